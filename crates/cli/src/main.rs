@@ -1,0 +1,2 @@
+//! The program `jiugong`.
+fn main() {}

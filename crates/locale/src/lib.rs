@@ -1,0 +1,1 @@
+//! Every sentence of jiugong in English and simplified Chinese.

@@ -1,0 +1,14 @@
+//! Sliding-tile boards of any width and height: slides, parity, ranking, text formats,
+//! notations of paths, scrambles, and a game in play.
+//!
+//! This crate knows the puzzle and nothing of searching it.
+
+mod board;
+mod direction;
+mod goal;
+mod size;
+
+pub use board::{Board, BoardError};
+pub use direction::Direction;
+pub use goal::GoalName;
+pub use size::{LARGEST_SIDE, Size, SizeError};

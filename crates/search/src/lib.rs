@@ -1,0 +1,1 @@
+//! Search of states joined by moves: one algorithm a file, limits, observers.

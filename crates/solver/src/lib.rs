@@ -1,0 +1,1 @@
+//! The catalogue of searches and heuristics, requests and reports, the independent checker.
