@@ -1,0 +1,161 @@
+//! The tiles as a space to search.
+
+use std::marker::PhantomData;
+
+use jiugong_puzzle::{Board, Direction, Size};
+use jiugong_search::Space;
+
+use crate::Key;
+
+/// Places for cells in a state: a power of two, so that an index can be masked.
+pub const CELLS: usize = 32;
+
+/// The tiles of a board, ready to be slid many million times a second.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tiles {
+    /// The tiles row by row, 0 for the blank; unused places are 0.
+    pub cells: [u8; CELLS],
+    /// The cell of the blank.
+    pub blank: u8,
+}
+
+impl Tiles {
+    /// The tile in a cell.
+    #[inline(always)]
+    pub fn at(&self, cell: u8) -> u8 {
+        self.cells[cell as usize % CELLS]
+    }
+
+    /// The tiles of `board`, or `None` if it has more than [`CELLS`] cells.
+    pub fn new(board: &Board) -> Option<Tiles> {
+        let mut cells = [0; CELLS];
+        for (cell, &tile) in board.cells().iter().enumerate() {
+            *cells.get_mut(cell)? = tile as u8;
+        }
+        Some(Tiles { cells, blank: board.blank() as u8 })
+    }
+}
+
+/// One tile went from one cell to another, and the blank the other way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slid {
+    /// The tile.
+    pub tile: u8,
+    /// Where it was; now the blank is there.
+    pub from: u8,
+    /// Where it is.
+    pub to: u8,
+}
+
+/// The directions in which the blank can go, as a set that is used up in the order of [`Direction::ALL`].
+#[derive(Clone, Copy, Debug)]
+pub struct Directions(u8);
+
+impl Iterator for Directions {
+    type Item = Direction;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Direction> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(Direction::ALL[first as usize % 4])
+    }
+}
+
+/// The boards of one size; a move is a slide of one tile, and a board is remembered in a `K`.
+#[derive(Clone, Debug)]
+pub struct Slides<K> {
+    size: Size,
+    /// A bit for each direction that the blank can go from each cell.
+    ways: [u8; CELLS],
+    /// The cell that the blank goes to, by direction.
+    neighbours: [[u8; 4]; CELLS],
+    key: PhantomData<K>,
+}
+
+impl<K: Key> Slides<K> {
+    /// The space of boards of `size`, or `None` if a `K` cannot hold so many cells.
+    pub fn new(size: Size) -> Option<Slides<K>> {
+        if size.cells() > K::MOST_CELLS.min(CELLS) {
+            return None;
+        }
+        let (width, height) = (size.width(), size.height());
+        let mut slides = Slides { size, ways: [0; CELLS], neighbours: [[0; 4]; CELLS], key: PhantomData };
+        for cell in 0..size.cells() {
+            let (row, column) = (cell / width, cell % width);
+            let ways = [
+                (row > 0).then(|| cell - width),
+                (column > 0).then(|| cell - 1),
+                (column + 1 < width).then(|| cell + 1),
+                (row + 1 < height).then(|| cell + width),
+            ];
+            for (direction, to) in ways.into_iter().enumerate() {
+                if let Some(to) = to {
+                    slides.ways[cell] |= 1 << direction;
+                    slides.neighbours[cell][direction] = to as u8;
+                }
+            }
+        }
+        Some(slides)
+    }
+
+    /// Width and height of the boards.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+}
+
+impl<K: Key> Space for Slides<K> {
+    type State = Tiles;
+    type Move = Direction;
+    type Moves = Directions;
+    type Change = Slid;
+    type Key = K;
+
+    #[inline(always)]
+    fn moves(&self, state: &Tiles, previous: Option<Direction>) -> Directions {
+        let back = previous.map_or(0, |previous| 1 << previous.opposite() as u8);
+        Directions(self.ways[state.blank as usize % CELLS] & !back)
+    }
+
+    #[inline(always)]
+    fn change(&self, state: &Tiles, made: Direction) -> Slid {
+        let to = state.blank;
+        let from = self.neighbours[to as usize % CELLS][made as usize];
+        Slid { tile: state.at(from), from, to }
+    }
+
+    #[inline(always)]
+    fn apply(&self, state: &mut Tiles, slid: Slid) {
+        state.cells[slid.to as usize % CELLS] = slid.tile;
+        state.cells[slid.from as usize % CELLS] = 0;
+        state.blank = slid.from;
+    }
+
+    #[inline(always)]
+    fn undo(&self, state: &mut Tiles, slid: Slid) {
+        self.apply(state, Slid { tile: slid.tile, from: slid.to, to: slid.from });
+    }
+
+    #[inline(always)]
+    fn inverse(&self, made: Direction) -> Direction {
+        made.opposite()
+    }
+
+    #[inline]
+    fn pack(&self, state: &Tiles) -> K {
+        K::pack(&state.cells, self.size.cells())
+    }
+
+    #[inline]
+    fn unpack(&self, key: K) -> Tiles {
+        let mut cells = [0; CELLS];
+        let count = self.size.cells();
+        key.unpack(&mut cells, count);
+        let blank = cells[..count].iter().position(|&tile| tile == 0).unwrap_or_default();
+        Tiles { cells, blank: blank as u8 }
+    }
+}

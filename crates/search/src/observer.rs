@@ -1,0 +1,86 @@
+//! Who is told what a search does.
+
+use crate::Space;
+
+/// A node of the search tree as an event shows it.
+pub struct Node<'a, S: Space> {
+    /// The state.
+    pub state: &'a S::State,
+    /// The move by which it was made; `None` for the root of the tree.
+    pub by: Option<S::Move>,
+    /// The cost of the path from the root.
+    pub g: u32,
+    /// The estimate of the cost that is left.
+    pub h: u32,
+    /// The tree it belongs to.
+    pub side: Side,
+}
+
+impl<'a, S: Space> Node<'a, S> {
+    /// A node of the tree that grows from the start.
+    pub fn forward(state: &'a S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'a, S> {
+        Node { state, by, g, h, side: Side::Forward }
+    }
+}
+
+/// From which end a node was reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// From the start.
+    Forward,
+    /// From the goal, in a search from both ends.
+    Backward,
+}
+
+/// What happened.
+pub enum Event<'a, S: Space> {
+    /// A node was made and is open.
+    Made(Node<'a, S>),
+    /// A node was taken from open; its successors come next.
+    Expanded(Node<'a, S>),
+    /// A cheaper way to a node that is still open was found.
+    Improved(Node<'a, S>),
+    /// A cheaper way to a closed node was found, so that it is open again.
+    Reopened(Node<'a, S>),
+    /// A node was made that is known already, or that leads nowhere within the bound, and was dropped.
+    Dropped(Node<'a, S>),
+    /// A search that backtracks has left a node.
+    Left(Node<'a, S>),
+    /// A round with a new bound on f or depth begins.
+    Bound(u32),
+    /// The next layer of a search that goes layer by layer begins, at this depth.
+    Layer(u32),
+    /// A local search begins again, for the nth time.
+    Restart(u32),
+    /// A goal was reached.
+    Solution(Node<'a, S>),
+}
+
+/// Is told of every event of a search.
+pub trait Observer<S: Space> {
+    /// Whether anybody listens: where not, no event is even put together.
+    const LISTENS: bool = true;
+
+    /// Hears of one event.
+    fn event(&mut self, event: Event<'_, S>);
+}
+
+/// Nobody.
+impl<S: Space> Observer<S> for () {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn event(&mut self, _event: Event<'_, S>) {}
+}
+
+impl<S: Space> Observer<S> for &mut dyn Observing<S> {
+    fn event(&mut self, event: Event<'_, S>) {
+        self.hear(event);
+    }
+}
+
+/// An [`Observer`] as a trait object, so that each search is compiled for one kind of listener only.
+pub trait Observing<S: Space> {
+    /// Hears of one event.
+    fn hear(&mut self, event: Event<'_, S>);
+}

@@ -1,0 +1,214 @@
+//! What one search may use, has used, and tells whoever watches.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::{Event, Observer, Space};
+
+/// What a search may use. The default is without limits.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// Wall-clock time.
+    pub time: Option<Duration>,
+    /// Expansions.
+    pub nodes: Option<u64>,
+    /// Bytes held by the search at one time.
+    pub memory: Option<u64>,
+}
+
+/// Which limit ended a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The time was over.
+    Time,
+    /// As many nodes were expanded as allowed.
+    Nodes,
+    /// The next growth would have gone over the memory limit.
+    Memory,
+    /// Somebody asked it to stop.
+    Cancelled,
+}
+
+/// What other threads see of a running search, and the flag by which they stop it.
+///
+/// The figures are brought up to date every few thousand expansions.
+#[derive(Debug, Default)]
+pub struct Watch {
+    cancelled: AtomicBool,
+    expanded: AtomicU64,
+    bound: AtomicU64,
+    held_bytes: AtomicU64,
+}
+
+impl Watch {
+    /// Asks the search to stop; it does so within a few thousand expansions.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the search was asked to stop.
+    pub fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Nodes expanded so far.
+    pub fn expanded(&self) -> u64 {
+        self.expanded.load(Ordering::Relaxed)
+    }
+
+    /// The bound that the search works under: the f that it has come to.
+    pub fn bound(&self) -> u64 {
+        self.bound.load(Ordering::Relaxed)
+    }
+
+    /// Bytes that the search holds.
+    pub fn held_bytes(&self) -> u64 {
+        self.held_bytes.load(Ordering::Relaxed)
+    }
+}
+
+/// What a search did. Every count is exact, also when the search was stopped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Nodes whose successors were made.
+    pub expanded: u64,
+    /// Nodes made, the start included (once, however many rounds the search takes).
+    pub generated: u64,
+    /// Closed nodes that were opened again because a cheaper way to them was found.
+    pub reopened: u64,
+    /// The most nodes that were open (made and not yet expanded) at one time.
+    pub largest_open: u64,
+    /// The most nodes in memory at one time.
+    pub held: u64,
+    /// The most bytes in memory at one time.
+    pub held_bytes: u64,
+    /// The largest f that the search has proven, if h never overestimates, to be no more
+    /// than the cost of a cheapest path.
+    pub bound: u32,
+}
+
+/// One search under way: its limits, its statistics, its observer.
+#[derive(Debug)]
+pub struct Run<O = ()> {
+    /// What it did so far.
+    pub statistics: Statistics,
+    /// Who is told of every event; `()` costs nothing.
+    pub observer: O,
+    limits: Limits,
+    watch: Arc<Watch>,
+    started: Instant,
+    next_look: u64,
+}
+
+/// Expansions between two looks at the clock and the flag: at a million expansions a second
+/// a few milliseconds, at which the clock costs nothing that can be measured.
+const EXPANSIONS_A_LOOK: u64 = 4096;
+
+impl Run<()> {
+    /// A search within `limits` that `watch` can stop and follow.
+    pub fn new(limits: Limits, watch: Arc<Watch>) -> Run {
+        Run::observed(limits, watch, ())
+    }
+}
+
+impl Default for Run {
+    fn default() -> Run {
+        Run::new(Limits::default(), Arc::default())
+    }
+}
+
+impl<O> Run<O> {
+    /// A search that tells `observer` of every event.
+    pub fn observed(limits: Limits, watch: Arc<Watch>, observer: O) -> Run<O> {
+        let statistics = Statistics::default();
+        Run { statistics, observer, limits, watch, started: Instant::now(), next_look: 0 }
+    }
+
+    /// Time since the search began.
+    pub fn elapsed(&self) -> Duration {
+        self.started.elapsed()
+    }
+
+    /// Counts one expansion.
+    ///
+    /// # Errors
+    /// The limit that has been reached; then the node is not counted and not to be expanded.
+    #[inline(always)]
+    pub fn expand(&mut self) -> Result<(), Stop> {
+        if self.statistics.expanded >= self.next_look {
+            self.look()?;
+        }
+        self.statistics.expanded += 1;
+        Ok(())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self) -> Result<(), Stop> {
+        let expanded = self.statistics.expanded;
+        self.watch.expanded.store(expanded, Ordering::Relaxed);
+        self.watch.bound.store(self.statistics.bound.into(), Ordering::Relaxed);
+        if self.watch.is_cancelled() {
+            return Err(Stop::Cancelled);
+        }
+        if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
+            return Err(Stop::Time);
+        }
+        if self.limits.nodes.is_some_and(|limit| expanded >= limit) {
+            return Err(Stop::Nodes);
+        }
+        self.next_look = expanded + EXPANSIONS_A_LOOK;
+        if let Some(limit) = self.limits.nodes {
+            self.next_look = self.next_look.min(limit);
+        }
+        Ok(())
+    }
+
+    /// Looks at the clock and the flag now, for work between expansions that may take long.
+    ///
+    /// # Errors
+    /// The limit that has been reached.
+    pub fn check(&mut self) -> Result<(), Stop> {
+        self.look()
+    }
+
+    /// Notes that the search holds `nodes` nodes in `bytes` bytes, before it takes them.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if that is more than it may hold.
+    pub fn hold(&mut self, nodes: u64, bytes: u64) -> Result<(), Stop> {
+        if self.limits.memory.is_some_and(|limit| bytes > limit) {
+            return Err(Stop::Memory);
+        }
+        let statistics = &mut self.statistics;
+        statistics.held = statistics.held.max(nodes);
+        statistics.held_bytes = statistics.held_bytes.max(bytes);
+        self.watch.held_bytes.store(bytes, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Notes how many nodes are open.
+    #[inline(always)]
+    pub fn open(&mut self, nodes: u64) {
+        self.statistics.largest_open = self.statistics.largest_open.max(nodes);
+    }
+
+    /// Notes a proven lower bound; a smaller one than before changes nothing.
+    #[inline(always)]
+    pub fn raise_bound(&mut self, bound: u32) {
+        self.statistics.bound = self.statistics.bound.max(bound);
+    }
+
+    /// Tells the observer of an event, which is only put together if anybody listens.
+    #[inline(always)]
+    pub fn tell<'a, S: Space>(&mut self, event: impl FnOnce() -> Event<'a, S>)
+    where
+        S: 'a,
+        O: Observer<S>,
+    {
+        if O::LISTENS {
+            self.observer.event(event());
+        }
+    }
+}
