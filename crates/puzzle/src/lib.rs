@@ -6,9 +6,15 @@
 mod board;
 mod direction;
 mod goal;
+mod numbering;
+mod parity;
+mod ranking;
 mod size;
 
 pub use board::{Board, BoardError};
 pub use direction::Direction;
 pub use goal::GoalName;
+pub use numbering::{BoardNumbering, MOST_NUMBERED_CELLS, TooManyCells};
+pub use parity::{BlankPart, Parity, Reachability, SizesDiffer};
+pub use ranking::{MOST_ELEMENTS, rank, unrank};
 pub use size::{LARGEST_SIDE, Size, SizeError};
