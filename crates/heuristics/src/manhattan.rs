@@ -11,14 +11,14 @@ use crate::{CELLS, Key, Slid, Slides, Tiles};
 #[derive(Clone, Debug)]
 pub struct Manhattan {
     /// The distance of each tile from each cell to its goal cell; 0 for the blank, which is no tile.
-    distance: Box<[[u8; CELLS]; CELLS]>,
+    distance: [[u8; CELLS]; CELLS],
 }
 
 impl Manhattan {
     /// The distances to `goal`, a board of at most [`CELLS`] cells.
     pub fn new(goal: &Board) -> Manhattan {
         let width = goal.size().width();
-        let mut distance = Box::new([[0; CELLS]; CELLS]);
+        let mut distance = [[0; CELLS]; CELLS];
         for (home, &tile) in goal.cells().iter().enumerate().filter(|&(_, &tile)| tile != 0) {
             for cell in 0..goal.size().cells() {
                 let rows = (cell / width).abs_diff(home / width);
@@ -38,20 +38,20 @@ impl Manhattan {
 
 impl<K: Key> Heuristic<Slides<K>> for Manhattan {
     /// The sum.
-    type Memo = u16;
+    type Memo = u32;
 
-    fn fresh(&self, tiles: &Tiles) -> u16 {
-        (0..CELLS as u8).map(|cell| u16::from(self.distance(tiles.at(cell), cell))).sum()
+    fn fresh(&self, tiles: &Tiles) -> u32 {
+        (0..CELLS as u8).map(|cell| u32::from(self.distance(tiles.at(cell), cell))).sum()
     }
 
     #[inline(always)]
-    fn after(&self, sum: u16, _tiles: &Tiles, slid: Slid) -> u16 {
+    fn after(&self, sum: u32, _tiles: &Tiles, slid: Slid) -> u32 {
         let Slid { tile, from, to } = slid;
-        sum + u16::from(self.distance(tile, to)) - u16::from(self.distance(tile, from))
+        sum + u32::from(self.distance(tile, to)) - u32::from(self.distance(tile, from))
     }
 
     #[inline(always)]
-    fn value(&self, sum: u16) -> u32 {
-        sum.into()
+    fn value(&self, sum: u32) -> u32 {
+        sum
     }
 }

@@ -47,21 +47,36 @@ pub struct Slid {
     pub to: u8,
 }
 
-/// The directions in which the blank can go, as a set that is used up in the order of [`Direction::ALL`].
+/// The directions in which the blank can go, in the order of [`Direction::ALL`].
+///
+/// Two bits for each, the next one lowest; above the last one a single 1.
 #[derive(Clone, Copy, Debug)]
-pub struct Directions(u8);
+pub struct Directions(u16);
+
+impl Directions {
+    const NONE: Directions = Directions(1);
+
+    fn first(self, direction: Direction) -> Directions {
+        Directions(self.0 << 2 | direction as u16)
+    }
+}
 
 impl Iterator for Directions {
     type Item = Direction;
 
     #[inline(always)]
     fn next(&mut self) -> Option<Direction> {
-        if self.0 == 0 {
+        if self.0 <= 1 {
             return None;
         }
-        let first = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Direction::ALL[first as usize % 4])
+        let next = match self.0 & 3 {
+            0 => Direction::Up,
+            1 => Direction::Left,
+            2 => Direction::Right,
+            _ => Direction::Down,
+        };
+        self.0 >>= 2;
+        Some(next)
     }
 }
 
@@ -69,8 +84,9 @@ impl Iterator for Directions {
 #[derive(Clone, Debug)]
 pub struct Slides<K> {
     size: Size,
-    /// A bit for each direction that the blank can go from each cell.
-    ways: [u8; CELLS],
+    /// The directions that the blank can go from each cell, by the direction from which it came; at the end those
+    /// of a blank that did not come from anywhere.
+    ways: [[Directions; 5]; CELLS],
     /// The cell that the blank goes to, by direction.
     neighbours: [[u8; 4]; CELLS],
     key: PhantomData<K>,
@@ -83,7 +99,12 @@ impl<K: Key> Slides<K> {
             return None;
         }
         let (width, height) = (size.width(), size.height());
-        let mut slides = Slides { size, ways: [0; CELLS], neighbours: [[0; 4]; CELLS], key: PhantomData };
+        let mut slides = Slides {
+            size,
+            ways: [[Directions::NONE; 5]; CELLS],
+            neighbours: [[0; 4]; CELLS],
+            key: PhantomData,
+        };
         for cell in 0..size.cells() {
             let (row, column) = (cell / width, cell % width);
             let ways = [
@@ -92,10 +113,13 @@ impl<K: Key> Slides<K> {
                 (column + 1 < width).then(|| cell + 1),
                 (row + 1 < height).then(|| cell + width),
             ];
-            for (direction, to) in ways.into_iter().enumerate() {
-                if let Some(to) = to {
-                    slides.ways[cell] |= 1 << direction;
-                    slides.neighbours[cell][direction] = to as u8;
+            for (direction, to) in Direction::ALL.into_iter().zip(ways).rev() {
+                let Some(to) = to else { continue };
+                slides.neighbours[cell][direction as usize] = to as u8;
+                for (previous, ways) in slides.ways[cell].iter_mut().enumerate() {
+                    if Direction::ALL.get(previous) != Some(&direction.opposite()) {
+                        *ways = ways.first(direction);
+                    }
                 }
             }
         }
@@ -117,8 +141,8 @@ impl<K: Key> Space for Slides<K> {
 
     #[inline(always)]
     fn moves(&self, state: &Tiles, previous: Option<Direction>) -> Directions {
-        let back = previous.map_or(0, |previous| 1 << previous.opposite() as u8);
-        Directions(self.ways[state.blank as usize % CELLS] & !back)
+        let previous = previous.map_or(4, |previous| previous as usize);
+        self.ways[state.blank as usize % CELLS][previous]
     }
 
     #[inline(always)]
