@@ -97,6 +97,22 @@ impl Board {
         self.blank
     }
 
+    /// The cell of a tile, or of the blank for 0; `None` where the board has no such tile. Linear.
+    pub fn cell_of(&self, tile: u16) -> Option<usize> {
+        self.cells.iter().position(|&standing| standing == tile)
+    }
+
+    /// Takes two tiles out and puts each in the place of the other, which leads to a board that slides do not
+    /// reach. Changes nothing where the board lacks one of them or one is the blank.
+    pub fn exchange(&mut self, one: u16, other: u16) {
+        if let (Some(here), Some(there)) = (self.cell_of(one), self.cell_of(other))
+            && one != 0
+            && other != 0
+        {
+            self.cells.swap(here, there);
+        }
+    }
+
     /// The cell to which the blank would go, if there is one.
     pub fn neighbour(&self, direction: Direction) -> Option<usize> {
         let (width, height) = (self.size.width(), self.size.height());

@@ -11,7 +11,9 @@ mod numbering;
 mod parity;
 mod path;
 mod path_text;
+mod random;
 mod ranking;
+mod scramble;
 mod size;
 
 pub use board::{Board, BoardError};
@@ -23,4 +25,5 @@ pub use parity::{BlankPart, Parity, Reachability, SizesDiffer};
 pub use path::{OffTheEdge, Path};
 pub use path_text::PathError;
 pub use ranking::{MOST_ELEMENTS, rank, unrank};
+pub use scramble::{RandomWalks, Scrambles};
 pub use size::{LARGEST_SIDE, Size, SizeError};

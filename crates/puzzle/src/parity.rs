@@ -102,6 +102,16 @@ pub enum Parity {
     Odd,
 }
 
+impl Parity {
+    /// The other half.
+    pub fn other(self) -> Parity {
+        match self {
+            Parity::Even => Parity::Odd,
+            Parity::Odd => Parity::Even,
+        }
+    }
+}
+
 impl Board {
     /// The pairs of tiles of which the larger stands before the smaller, row by row and with
     /// the blank left out.
