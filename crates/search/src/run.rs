@@ -202,9 +202,8 @@ impl<O> Run<O> {
 
     /// Tells the observer of an event, which is only put together if anybody listens.
     #[inline(always)]
-    pub fn tell<'a, S: Space>(&mut self, event: impl FnOnce() -> Event<'a, S>)
+    pub fn tell<'a, S: Space + 'a>(&mut self, event: impl FnOnce() -> Event<'a, S>)
     where
-        S: 'a,
         O: Observer<S>,
     {
         if O::LISTENS {
