@@ -1,7 +1,7 @@
 //! A*.
 
-use crate::best_first::BestFirst;
-use crate::{Algorithm, Heuristic, Observer, Problem, Run, Space, Stop, Ties};
+use crate::best_first::{BestFirst, PathCost};
+use crate::{Algorithm, Answer, Heuristic, Observer, Problem, Run, Space, Ties, Weight};
 
 /// Expands the node with the smallest f = g + h (Hart, Nilsson & Raphael 1968).
 ///
@@ -14,11 +14,8 @@ pub struct AStar {
 }
 
 impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for AStar {
-    fn search<O: Observer<S>>(
-        &self,
-        problem: &Problem<S, H>,
-        run: &mut Run<O>,
-    ) -> Result<Option<Vec<S::Move>>, Stop> {
-        BestFirst { g_weight: 1, h_weight: 1, ties: self.ties }.search(problem, run)
+    fn search<O: Observer<S>>(&self, problem: &Problem<S, H>, run: &mut Run<O>) -> Answer<S::Move> {
+        let order = BestFirst { path_cost: PathCost::Counts, weight: Weight::ONE, ties: self.ties };
+        Ok(order.search(problem, run)?)
     }
 }

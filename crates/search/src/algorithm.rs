@@ -1,6 +1,6 @@
 //! What every algorithm looks like from outside.
 
-use crate::{Heuristic, Observer, Run, Space, Stop};
+use crate::{Heuristic, Observer, Run, Space, Stop, Zero};
 
 /// A start, a goal, and what is known of the way between them.
 #[derive(Debug)]
@@ -21,6 +21,39 @@ impl<S: Space, H: Heuristic<S>> Problem<'_, S, H> {
     pub fn is_goal(&self, state: &S::State, h: u32) -> bool {
         h == 0 && *state == self.goal
     }
+
+    /// The same problem for a search that does not estimate.
+    pub(crate) fn blind(&self) -> Problem<'_, S, Zero> {
+        let Problem { space, start, goal, .. } = self;
+        Problem { space, heuristic: &Zero, start: start.clone(), goal: goal.clone() }
+    }
+}
+
+/// What a search ends with: a path, none, or the limit that stopped it.
+pub type Answer<M> = Result<Option<Vec<M>>, Stopped<M>>;
+
+/// A search that a limit ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stopped<M> {
+    /// The limit.
+    pub by: Stop,
+    /// The best path so far, of a search that improves on its solutions (see [`Run::solutions`]).
+    pub best: Option<Vec<M>>,
+}
+
+impl<M> From<Stop> for Stopped<M> {
+    fn from(by: Stop) -> Stopped<M> {
+        Stopped { by, best: None }
+    }
+}
+
+/// The sum of two costs.
+///
+/// # Errors
+/// [`Stop::Cost`] if it does not fit.
+#[inline(always)]
+pub(crate) fn sum(cost: u32, more: u32) -> Result<u32, Stop> {
+    cost.checked_add(more).ok_or(Stop::Cost)
 }
 
 /// A way to search, with its parameters.
@@ -31,10 +64,7 @@ pub trait Algorithm<S: Space, H: Heuristic<S>> {
     /// proven that there is none (within its depth limit, if it has one).
     ///
     /// # Errors
-    /// The limit that stopped it, with the statistics up to there in `run`.
-    fn search<O: Observer<S>>(
-        &self,
-        problem: &Problem<S, H>,
-        run: &mut Run<O>,
-    ) -> Result<Option<Vec<S::Move>>, Stop>;
+    /// The limit that stopped it, with the best path that it had found before; the statistics up to there are
+    /// in `run`.
+    fn search<O: Observer<S>>(&self, problem: &Problem<S, H>, run: &mut Run<O>) -> Answer<S::Move>;
 }

@@ -1,8 +1,9 @@
 //! The loop that A*, weighted A*, uniform-cost and greedy search share.
 
-use crate::nodes::{Nodes, Remembered};
+use crate::algorithm::sum;
+use crate::nodes::{Nodes, Place, Remembered};
 use crate::open::Open;
-use crate::{Event, Heuristic, Node, Observer, Problem, Run, Space, Stop};
+use crate::{Event, Heuristic, Node, Observer, Problem, Run, Space, Stop, Weight};
 
 /// Which of the nodes with equal f is expanded first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,32 +11,51 @@ pub enum Ties {
     /// The one that was made first.
     #[default]
     FirstMade,
-    /// The one with the larger g, which is the one deeper in the tree; among these the one made first.
+    /// The one with the larger g, which is the one with the smaller h; among these the one made first.
     LargerG,
 }
 
-/// The order of expansion: by `g_weight` g + `h_weight` h.
+/// The cost so far in the order of expansion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PathCost {
+    /// Counts, and a cheaper way to a node replaces a dearer one.
+    Counts,
+    /// Is of no interest.
+    Ignored,
+}
+
+/// The order of expansion: by f = g + w h, with w h rounded down, or by h alone.
 pub(crate) struct BestFirst {
-    pub(crate) g_weight: u32,
-    pub(crate) h_weight: u32,
+    pub(crate) path_cost: PathCost,
+    pub(crate) weight: Weight,
     pub(crate) ties: Ties,
 }
 
 impl BestFirst {
-    fn f(&self, g: u32, h: u32) -> u32 {
-        self.g_weight * g + self.h_weight * h
+    #[inline(always)]
+    fn f(&self, g: u32, h: u32) -> Result<u32, Stop> {
+        match self.path_cost {
+            PathCost::Counts => sum(g, self.weight.times(h)),
+            PathCost::Ignored => Ok(h),
+        }
     }
 
-    fn rank(&self, g: u32) -> u32 {
+    #[inline(always)]
+    fn rank(&self, h: u32) -> u32 {
         match self.ties {
             Ties::FirstMade => 0,
-            Ties::LargerG => g,
+            Ties::LargerG => h,
         }
+    }
+
+    /// Whether no path can be cheaper than the smallest f of an open node, if h never overestimates.
+    fn f_is_a_bound(&self) -> bool {
+        self.path_cost == PathCost::Counts && self.weight.numerator() <= self.weight.denominator()
     }
 
     /// Expands the open node with the smallest f until it is the goal. A cheaper way to a closed node opens it again.
     ///
-    /// Goals are recognised when they are taken from open, so that with `g_weight` = `h_weight` = 1 and an
+    /// Goals are recognised when they are taken from open, so that with a weight of at most 1 and an
     /// admissible h the first one is optimal.
     pub(crate) fn search<S: Space, H: Heuristic<S>, O: Observer<S>>(
         &self,
@@ -43,82 +63,87 @@ impl BestFirst {
         run: &mut Run<O>,
     ) -> Result<Option<Vec<S::Move>>, Stop> {
         let Problem { space, heuristic, .. } = *problem;
-        let mut nodes = Nodes::<S, H::Memo>::new(space);
+        let mut nodes = Nodes::<S, H::Memo>::new(space, run)?;
         let mut open = Open::default();
 
         let memo = heuristic.fresh(&problem.start);
-        let root = Remembered { key: space.pack(&problem.start), memo, g: 0, by: None, closed: false };
-        let number = nodes.add(space, &problem.start, root, 0, run)?;
-        open.push(self.f(0, heuristic.value(memo)), 0, number);
+        let h = heuristic.value(memo);
+        let root = Remembered { key: space.pack(&problem.start), memo, g: 0, by: None, place: Place::Open };
+        let number = nodes.add(space, &problem.start, root, run)?;
+        open.push(self.f(0, h)?, self.rank(h), number, run)?;
         run.statistics.generated += 1;
-        run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, heuristic.value(memo))));
+        let mut open_nodes = 1;
+        run.open(open_nodes);
+        run.raise_bound(h);
+        run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, h)));
 
-        while let Some((f, number)) = open.pop() {
-            let node = nodes.node_mut(number);
-            let (g, by, memo) = (u32::from(node.g), node.by, node.memo);
+        while let Some((f, number)) = open.pop(run) {
+            let &Remembered { key, memo, g, by, place } = nodes.node(number);
             let h = heuristic.value(memo);
-            if node.closed || self.f(g, h) != f {
+            if place == Place::Closed || self.f(g, h)? != f {
                 continue; // a cheaper way here was found after this entry was put in
             }
-            node.closed = true;
-            let mut state = space.unpack(node.key);
-            if self.g_weight == self.h_weight {
-                run.raise_bound(f / self.g_weight);
+            let mut state = space.unpack(key);
+            if self.f_is_a_bound() {
+                run.raise_bound(f);
             }
             if problem.is_goal(&state, h) {
+                if self.path_cost == PathCost::Counts {
+                    run.raise_bound(self.weight.least(g));
+                }
                 run.tell(|| Event::Solution(Node::forward(&state, by, g, h)));
-                run.hold(nodes.len() as u64, run.statistics.held_bytes)?;
                 return Ok(Some(nodes.path_to(space, &state)));
             }
-            if let Err(stop) = run.expand() {
-                run.hold(nodes.len() as u64, run.statistics.held_bytes)?;
-                return Err(stop);
-            }
+            run.expand()?;
+            nodes.node_mut(number).place = Place::Closed;
+            open_nodes -= 1;
             run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
-                let child_g = g + space.cost(made);
+                let child_g = sum(g, space.cost(made))?;
                 let child_memo = heuristic.after(memo, &state, change);
+                let child_h = heuristic.value(child_memo);
                 space.apply(&mut state, change);
-                let child = nodes.find(space, &state);
                 run.statistics.generated += 1;
-                match child {
+                match nodes.find(space, &state) {
                     None => {
-                        let child_h = heuristic.value(child_memo);
+                        let key = space.pack(&state);
                         let child = Remembered {
-                            key: space.pack(&state),
+                            key,
                             memo: child_memo,
-                            g: child_g as u16,
+                            g: child_g,
                             by: Some(made),
-                            closed: false,
+                            place: Place::Open,
                         };
-                        let child = nodes.add(space, &state, child, open.bytes(), run)?;
-                        open.push(self.f(child_g, child_h), self.rank(child_g), child);
+                        let child = nodes.add(space, &state, child, run)?;
+                        open.push(self.f(child_g, child_h)?, self.rank(child_h), child, run)?;
+                        open_nodes += 1;
                         run.tell(|| Event::Made(Node::forward(&state, Some(made), child_g, child_h)));
                     }
-                    Some(child) => {
-                        let child_node = nodes.node_mut(child);
-                        let child_h = heuristic.value(child_node.memo);
-                        if self.g_weight == 0 || child_g >= u32::from(child_node.g) {
+                    Some(number) => {
+                        let child = nodes.node_mut(number);
+                        if self.path_cost == PathCost::Ignored || child_g >= child.g {
                             run.tell(|| Event::Dropped(Node::forward(&state, Some(made), child_g, child_h)));
                         } else {
-                            child_node.g = child_g as u16;
-                            child_node.by = Some(made);
-                            let was_closed = std::mem::replace(&mut child_node.closed, false);
-                            open.push(self.f(child_g, child_h), self.rank(child_g), child);
-                            run.statistics.reopened += u64::from(was_closed);
+                            (child.g, child.by) = (child_g, Some(made));
+                            let was = std::mem::replace(&mut child.place, Place::Open);
+                            open.push(self.f(child_g, child_h)?, self.rank(child_h), number, run)?;
+                            if was == Place::Closed {
+                                run.statistics.reopened += 1;
+                                open_nodes += 1;
+                            }
                             let node = Node::forward(&state, Some(made), child_g, child_h);
-                            run.tell(
-                                || if was_closed { Event::Reopened(node) } else { Event::Improved(node) },
-                            );
+                            run.tell(|| match was {
+                                Place::Closed => Event::Reopened(node),
+                                _ => Event::Improved(node),
+                            });
                         }
                     }
                 }
                 space.undo(&mut state, change);
             }
-            run.open(open.len() as u64);
+            run.open(open_nodes);
         }
-        run.hold(nodes.len() as u64, run.statistics.held_bytes)?;
         Ok(None)
     }
 }

@@ -1,6 +1,6 @@
 //! Iterative deepening A*.
 
-use crate::{Algorithm, Event, Heuristic, Node, Observer, Problem, Run, Space, Stop};
+use crate::{Algorithm, Answer, Event, Heuristic, Node, Observer, Problem, Run, Space, Stop};
 
 /// Depth-first search within a bound on f = g + h that is raised, round by round, to the smallest f that was
 /// over it (Korf 1985).
@@ -10,11 +10,7 @@ use crate::{Algorithm, Event, Heuristic, Node, Observer, Problem, Run, Space, St
 pub struct IdaStar;
 
 impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
-    fn search<O: Observer<S>>(
-        &self,
-        problem: &Problem<S, H>,
-        run: &mut Run<O>,
-    ) -> Result<Option<Vec<S::Move>>, Stop> {
+    fn search<O: Observer<S>>(&self, problem: &Problem<S, H>, run: &mut Run<O>) -> Answer<S::Move> {
         let memo = problem.heuristic.fresh(&problem.start);
         let mut state = problem.start.clone();
         let mut bound = problem.heuristic.value(memo);
@@ -27,7 +23,7 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
             let ended = round.visit(&mut state, memo, None, bound);
             round.run.statistics.generated = round.generated;
             if let Some(stop) = round.stopped {
-                return Err(stop);
+                return Err(stop.into());
             }
             if ended {
                 round.path.reverse();

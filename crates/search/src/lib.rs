@@ -3,22 +3,39 @@
 //! This crate knows nothing of tiles. A [`Space`] has states and moves, a [`Heuristic`] estimates the
 //! cost that is left, and an [`Algorithm`] looks for a path of a [`Problem`] within the limits of a [`Run`].
 
+#![expect(dead_code, reason = "searches from both ends and in rounds are on their way")]
+
 mod a_star;
 mod algorithm;
 mod best_first;
+mod breadth_first;
+mod depth_first;
+mod greedy;
 mod heuristic;
 mod ida_star;
+mod iterative_deepening;
 mod nodes;
 mod observer;
 mod open;
+mod queues;
 mod run;
 mod space;
+mod uniform_cost;
+mod weight;
+mod weighted_a_star;
 
 pub use a_star::AStar;
-pub use algorithm::{Algorithm, Problem};
+pub use algorithm::{Algorithm, Answer, Problem, Stopped};
 pub use best_first::Ties;
+pub use breadth_first::BreadthFirst;
+pub use depth_first::DepthFirst;
+pub use greedy::Greedy;
 pub use heuristic::{Heuristic, Zero};
 pub use ida_star::IdaStar;
+pub use iterative_deepening::IterativeDeepening;
 pub use observer::{Event, Node, Observer, Observing, Side};
-pub use run::{Limits, Run, Statistics, Stop, Watch};
+pub use run::{Found, Limits, Run, Statistics, Stop, Watch};
 pub use space::Space;
+pub use uniform_cost::UniformCost;
+pub use weight::{NoWeight, Weight};
+pub use weighted_a_star::WeightedAStar;

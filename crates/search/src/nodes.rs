@@ -7,16 +7,29 @@ use rustc_hash::FxBuildHasher;
 
 use crate::{Run, Space, Stop};
 
+/// Where a remembered node stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Made and not yet expanded, or to be expanded again.
+    Open,
+    /// Expanded.
+    Closed,
+    /// Expanded in this round already, and to be expanded again in the next.
+    Waiting,
+    /// Expanded in an earlier round.
+    Idle,
+}
+
 /// A remembered node. Its parent is the state before `by`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Remembered<S: Space, M> {
     pub(crate) key: S::Key,
     pub(crate) memo: M,
     /// The cost of the cheapest path from the root that was found.
-    pub(crate) g: u16,
+    pub(crate) g: u32,
     /// The last move of that path.
     pub(crate) by: Option<S::Move>,
-    pub(crate) closed: bool,
+    pub(crate) place: Place,
 }
 
 /// Nodes in a block: small enough that a short search stays small.
@@ -45,12 +58,19 @@ const LARGEST_INDEX_BY_NUMBER: usize = 1 << 21;
 const BYTES_A_PLACE: usize = size_of::<u32>() + 1;
 
 impl<S: Space, M: Copy> Nodes<S, M> {
-    pub(crate) fn new(space: &S) -> Nodes<S, M> {
+    /// No nodes.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for the index.
+    pub(crate) fn new<O>(space: &S, run: &mut Run<O>) -> Result<Nodes<S, M>, Stop> {
         let index = match space.count() {
-            Some(count) if count <= LARGEST_INDEX_BY_NUMBER => Index::ByNumber(vec![0; count]),
+            Some(count) if count <= LARGEST_INDEX_BY_NUMBER => {
+                run.grow(count * size_of::<u32>())?;
+                Index::ByNumber(vec![0; count])
+            }
             _ => Index::ByHash(HashTable::new()),
         };
-        Nodes { blocks: Vec::new(), len: 0, index }
+        Ok(Nodes { blocks: Vec::new(), len: 0, index })
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -67,7 +87,8 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         &mut self.blocks[number as usize / BLOCK][number as usize % BLOCK]
     }
 
-    /// The number of the node of `state`, if it has been met.
+    /// The number of the node of `state`, if it has been met. A state that no path joins with the root may be
+    /// taken for one that has the same number in the space.
     #[inline]
     pub(crate) fn find(&self, space: &S, state: &S::State) -> Option<u32> {
         match &self.index {
@@ -79,22 +100,27 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         }
     }
 
+    /// The number of the node of `state`, which may be one that no path joins with the root.
+    #[inline]
+    pub(crate) fn find_any(&self, space: &S, state: &S::State) -> Option<u32> {
+        self.find(space, state).filter(|&number| self.node(number).key == space.pack(state))
+    }
+
     /// Remembers a node whose state has not been met.
     ///
     /// # Errors
-    /// [`Stop::Memory`] if there is no room for it; `others` is what the search holds besides, in bytes.
+    /// [`Stop::Memory`] if there is no room for it.
     #[inline]
     pub(crate) fn add<O>(
         &mut self,
         space: &S,
         state: &S::State,
         node: Remembered<S, M>,
-        others: usize,
         run: &mut Run<O>,
     ) -> Result<u32, Stop> {
         let number = self.len as u32;
         if self.len.is_multiple_of(BLOCK) {
-            self.grow(others, run)?;
+            self.grow(run)?;
         }
         match &mut self.index {
             Index::ByNumber(numbers) => numbers[space.number(state)] = number + 1,
@@ -106,38 +132,45 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         }
         self.blocks[number as usize / BLOCK].push(node);
         self.len += 1;
+        run.hold(1);
         Ok(number)
     }
 
     /// Makes room for a block of nodes, and in the index for as many.
     #[cold]
-    fn grow<O>(&mut self, others: usize, run: &mut Run<O>) -> Result<(), Stop> {
-        let mut bytes = (self.blocks.len() + 1) * BLOCK * size_of::<Remembered<S, M>>() + others;
-        bytes += match &self.index {
-            Index::ByNumber(numbers) => numbers.len() * size_of::<u32>(),
-            Index::ByHash(table) if table.capacity() < self.len + BLOCK => {
-                // While it grows, the old places and twice as many new ones are there.
-                table.num_buckets() * 3 * BYTES_A_PLACE
-            }
-            Index::ByHash(table) => table.num_buckets() * BYTES_A_PLACE,
-        };
+    #[inline(never)]
+    fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
         // A number of 32 bits must do for every node.
         if self.len + BLOCK > u32::MAX as usize - 1 {
             return Err(Stop::Memory);
         }
-        run.hold(self.len as u64, bytes as u64)?;
+        run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
         self.blocks.push(Vec::with_capacity(BLOCK));
-        if let Index::ByHash(table) = &mut self.index {
+        if let Index::ByHash(table) = &mut self.index
+            && table.capacity() < self.len + BLOCK
+        {
+            // While it grows, the old places and the new ones are there; seven in eight may be taken.
+            let old = table.num_buckets() * BYTES_A_PLACE;
+            let new = ((self.len + BLOCK) * 8 / 7 + 1).next_power_of_two() * BYTES_A_PLACE;
+            run.grow(new)?;
             let blocks = &self.blocks;
             table.reserve(BLOCK, |&number| {
                 hash::<S>(&blocks[number as usize / BLOCK][number as usize % BLOCK].key)
             });
+            run.shrink(old);
         }
         Ok(())
     }
 
     /// The moves from the root of the tree to `state`, which has been met.
     pub(crate) fn path_to(&self, space: &S, state: &S::State) -> Vec<S::Move> {
+        let mut path = self.way_back(space, state);
+        path.reverse();
+        path
+    }
+
+    /// The moves from the root of the tree to `state`, which has been met, the last move first.
+    pub(crate) fn way_back(&self, space: &S, state: &S::State) -> Vec<S::Move> {
         let mut state = state.clone();
         let mut path = Vec::new();
         while let Some(by) = self.find(space, &state).and_then(|number| self.node(number).by) {
@@ -145,7 +178,6 @@ impl<S: Space, M: Copy> Nodes<S, M> {
             let back = space.change(&state, space.inverse(by));
             space.apply(&mut state, back);
         }
-        path.reverse();
         path
     }
 }

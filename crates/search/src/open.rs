@@ -1,119 +1,161 @@
 //! The open list: numbers of nodes in buckets by f.
 
-/// Numbers in a block: with its link, 256 bytes.
-const BLOCK: usize = 63;
-const NONE: u32 = u32::MAX;
+use std::collections::{BTreeMap, VecDeque};
 
-struct Block {
-    items: [u32; BLOCK],
-    next: u32,
-}
+use crate::queues::{Pool, Queue};
+use crate::{Run, Stop};
 
-/// A queue of node numbers, first in, first out, in blocks from the pool.
-#[derive(Clone, Copy)]
-struct Queue {
-    first: u32,
-    last: u32,
-    /// Place of the next item to take in the first block.
-    take: u8,
-    /// Place for the next item to put in the last block.
-    put: u8,
-}
+/// Neighbouring values of f that have their bucket in an array; what lies farther off is found in a tree.
+const WINDOW: usize = 1 << 12;
 
-const EMPTY: Queue = Queue { first: NONE, last: NONE, take: 0, put: 0 };
+/// Buckets with which the window begins.
+const FIRST_WINDOW: usize = 16;
+
+/// The largest rank that is told apart.
+const LARGEST_RANK: u32 = u16::MAX as u32;
+
+/// About what an entry of the tree takes besides the bucket.
+const BYTES_A_FAR_BUCKET: usize = 32;
 
 /// A priority queue for small whole priorities (Dial 1969).
 ///
-/// The smallest f comes first; among equal f the largest rank, and among equal ranks the one that was put in first.
-/// Four bytes an entry; putting in and taking out are O(1) when f moves by little.
+/// The smallest f comes first; among equal f the smallest rank, and among equal ranks the one that was put in
+/// first. (Ranks over 65,535 count as 65,535.) Four bytes an entry; putting in and taking out are O(1) while the
+/// f of open nodes lie within a few thousand, and O(log n) beyond.
 #[derive(Default)]
 pub(crate) struct Open {
-    blocks: Vec<Block>,
-    free: Vec<u32>,
-    buckets: Vec<Bucket>,
+    pool: Pool,
+    buckets: Buckets,
+}
+
+#[derive(Default)]
+struct Buckets {
+    /// The f of the first bucket in the window.
+    base: u32,
+    window: VecDeque<Bucket>,
+    far: BTreeMap<u32, Bucket>,
+}
+
+struct Bucket {
+    by_rank: Vec<Queue>,
+    /// No queue before this one has items.
     lowest: usize,
     len: usize,
 }
 
-#[derive(Default)]
-struct Bucket {
-    by_rank: Vec<Queue>,
-    len: usize,
+impl Bucket {
+    const EMPTY: Bucket = Bucket { by_rank: Vec::new(), lowest: 0, len: 0 };
+
+    #[inline]
+    fn queue<O>(&mut self, rank: u32, run: &mut Run<O>) -> Result<&mut Queue, Stop> {
+        let rank = rank.min(LARGEST_RANK) as usize;
+        while self.by_rank.len() <= rank {
+            run.push(&mut self.by_rank, Queue::EMPTY)?;
+        }
+        self.lowest = self.lowest.min(rank);
+        self.len += 1;
+        Ok(&mut self.by_rank[rank])
+    }
+
+    fn first_queue(&mut self) -> &mut Queue {
+        while self.by_rank[self.lowest].is_empty() {
+            self.lowest += 1;
+        }
+        &mut self.by_rank[self.lowest]
+    }
+}
+
+impl Buckets {
+    #[inline]
+    fn of<O>(&mut self, f: u32, run: &mut Run<O>) -> Result<&mut Bucket, Stop> {
+        let place = f.wrapping_sub(self.base) as usize;
+        if place < self.window.len() && self.far.is_empty() {
+            Ok(&mut self.window[place])
+        } else {
+            self.other(f, run)
+        }
+    }
+
+    /// The bucket of an f that is not in the window or may also be in the tree: there it stays until it is empty.
+    #[cold]
+    fn other<O>(&mut self, f: u32, run: &mut Run<O>) -> Result<&mut Bucket, Stop> {
+        if self.window.is_empty() {
+            self.base = f;
+        }
+        let places = self.window.len();
+        let (before, after) = (self.base.saturating_sub(f) as usize, f.saturating_sub(self.base) as usize);
+        let known = self.far.contains_key(&f);
+        if known || places + before > WINDOW || after >= WINDOW {
+            if !known {
+                run.grow(size_of::<Bucket>() + BYTES_A_FAR_BUCKET)?;
+            }
+            return Ok(self.far.entry(f).or_insert(Bucket::EMPTY));
+        }
+        let wanted = (places + before).max(after + 1);
+        let old = self.window.capacity();
+        if wanted > old {
+            let new = wanted.next_power_of_two().max(FIRST_WINDOW);
+            run.grow(new * size_of::<Bucket>())?;
+            self.window.reserve_exact(new - places);
+            run.shrink(old * size_of::<Bucket>());
+        }
+        for _ in 0..before {
+            self.window.push_front(Bucket::EMPTY);
+        }
+        self.window.resize_with(wanted.max(places), || Bucket::EMPTY);
+        self.base = self.base.min(f);
+        Ok(&mut self.window[after])
+    }
+
+    /// The smallest f that has items, and its bucket; gives back the buckets before it.
+    #[inline]
+    fn lowest<O>(&mut self, run: &mut Run<O>) -> Option<(u32, &mut Bucket)> {
+        while self.window.front().is_some_and(|bucket| bucket.len == 0) {
+            if let Some(bucket) = self.window.pop_front() {
+                run.shrink(bucket.by_rank.capacity() * size_of::<Queue>());
+            }
+            self.base = self.base.saturating_add(1);
+        }
+        if !self.far.is_empty() {
+            while self.far.first_key_value().is_some_and(|(_, bucket)| bucket.len == 0) {
+                if let Some((_, bucket)) = self.far.pop_first() {
+                    let bytes = bucket.by_rank.capacity() * size_of::<Queue>();
+                    run.shrink(bytes + size_of::<Bucket>() + BYTES_A_FAR_BUCKET);
+                }
+            }
+            if let Some(entry) = self.far.first_entry()
+                && (self.window.is_empty() || *entry.key() < self.base)
+            {
+                return Some((*entry.key(), entry.into_mut()));
+            }
+        }
+        self.window.front_mut().map(|bucket| (self.base, bucket))
+    }
 }
 
 impl Open {
-    pub(crate) fn len(&self) -> usize {
-        self.len
+    /// Puts an item in.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for it.
+    #[inline]
+    pub(crate) fn push<O>(&mut self, f: u32, rank: u32, item: u32, run: &mut Run<O>) -> Result<(), Stop> {
+        let queue = self.buckets.of(f, run)?.queue(rank, run)?;
+        self.pool.put(queue, item, run)
     }
 
-    /// Bytes in use.
-    pub(crate) fn bytes(&self) -> usize {
-        self.blocks.capacity() * size_of::<Block>()
-            + self.free.capacity() * size_of::<u32>()
-            + self.buckets.capacity() * size_of::<Bucket>()
+    /// The smallest f, and the first item of it.
+    pub(crate) fn first<O>(&mut self, run: &mut Run<O>) -> Option<(u32, u32)> {
+        let (f, bucket) = self.buckets.lowest(run)?;
+        Some((f, self.pool.first(bucket.first_queue())))
     }
 
-    pub(crate) fn push(&mut self, f: u32, rank: u32, item: u32) {
-        let (f, rank) = (f as usize, rank as usize);
-        if f >= self.buckets.len() {
-            self.buckets.resize_with(f + 1, Bucket::default);
-        }
-        let bucket = &mut self.buckets[f];
-        if rank >= bucket.by_rank.len() {
-            bucket.by_rank.resize(rank + 1, EMPTY);
-        }
-        bucket.len += 1;
-        let queue = &mut bucket.by_rank[rank];
-        if queue.first == NONE || queue.put as usize == BLOCK {
-            let fresh = match self.free.pop() {
-                Some(block) => block,
-                None => {
-                    self.blocks.push(Block { items: [0; BLOCK], next: NONE });
-                    self.blocks.len() as u32 - 1
-                }
-            };
-            self.blocks[fresh as usize].next = NONE;
-            if queue.first == NONE {
-                *queue = Queue { first: fresh, last: fresh, take: 0, put: 0 };
-            } else {
-                self.blocks[queue.last as usize].next = fresh;
-                queue.last = fresh;
-                queue.put = 0;
-            }
-        }
-        self.blocks[queue.last as usize].items[queue.put as usize] = item;
-        queue.put += 1;
-        self.lowest = self.lowest.min(f);
-        self.len += 1;
-    }
-
-    /// Takes out the next item, with its f.
-    pub(crate) fn pop(&mut self) -> Option<(u32, u32)> {
-        if self.len == 0 {
-            return None;
-        }
-        while self.buckets[self.lowest].len == 0 {
-            self.lowest += 1;
-        }
-        let bucket = &mut self.buckets[self.lowest];
-        while bucket.by_rank.last().is_some_and(|queue| queue.first == NONE) {
-            bucket.by_rank.pop();
-        }
-        let queue = bucket.by_rank.last_mut()?;
-        let block = queue.first;
-        let item = self.blocks[block as usize].items[queue.take as usize];
-        queue.take += 1;
-        if block == queue.last && queue.take == queue.put {
-            *queue = EMPTY;
-            self.free.push(block);
-        } else if queue.take as usize == BLOCK {
-            queue.first = self.blocks[block as usize].next;
-            queue.take = 0;
-            self.free.push(block);
-        }
+    /// Takes out the first item, with its f.
+    #[inline]
+    pub(crate) fn pop<O>(&mut self, run: &mut Run<O>) -> Option<(u32, u32)> {
+        let (f, bucket) = self.buckets.lowest(run)?;
         bucket.len -= 1;
-        self.len -= 1;
-        Some((self.lowest as u32, item))
+        Some((f, self.pool.take(bucket.first_queue())))
     }
 }
 
@@ -121,32 +163,39 @@ impl Open {
 mod tests {
     use super::*;
 
+    /// Puts in and takes out at random, and compares with a sorted list.
     #[test]
-    fn the_lowest_f_then_the_largest_rank_then_the_first() {
-        let mut open = Open::default();
-        for item in 0..200 {
-            open.push(7, 0, item);
+    fn the_lowest_f_then_the_smallest_rank_then_the_first() -> Result<(), Stop> {
+        let (mut open, mut run) = (Open::default(), Run::default());
+        let mut sorted = BTreeMap::new();
+        let mut number = 1u64;
+        for item in 0..200_000 {
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let spread = if number >> 20 & 1023 == 0 { u32::MAX } else { 40 + item / 10 };
+            let (f, rank) = ((number >> 32) as u32 % spread, (number >> 50) as u32 & 7);
+            open.push(f, rank, item, &mut run)?;
+            sorted.insert((f, rank, item), ());
+            if number >> 16 & 3 != 0 {
+                let expected = sorted.pop_first().map(|((f, _, item), ())| (f, item));
+                assert_eq!(open.first(&mut run), expected);
+                assert_eq!(open.pop(&mut run), expected);
+            }
         }
-        open.push(5, 1, 500);
-        open.push(5, 3, 501);
-        open.push(5, 3, 502);
-        let taken: Vec<_> = std::iter::from_fn(|| open.pop()).collect();
-        let expected = [(5, 501), (5, 502), (5, 500)].into_iter().chain((0..200).map(|item| (7, item)));
-        assert!(taken.into_iter().eq(expected));
-        assert_eq!(open.len(), 0);
+        while let Some(((f, _, item), ())) = sorted.pop_first() {
+            assert_eq!(open.pop(&mut run), Some((f, item)));
+        }
+        assert_eq!(open.pop(&mut run), None);
+        Ok(())
     }
 
     #[test]
-    fn blocks_are_used_again() {
-        let mut open = Open::default();
-        for round in 0..100 {
-            for item in 0..100 {
-                open.push(round, 0, item);
-            }
-            for item in 0..100 {
-                assert_eq!(open.pop(), Some((round, item)));
-            }
+    fn an_open_list_of_one_item_stays_small() -> Result<(), Stop> {
+        let (mut open, mut run) = (Open::default(), Run::default());
+        for f in 0..1_000_000 {
+            open.push(f, 0, f, &mut run)?;
+            assert_eq!(open.pop(&mut run), Some((f, f)));
         }
-        assert!(open.blocks.len() <= 2, "{} blocks", open.blocks.len());
+        assert!(run.statistics.held_bytes < 20_000, "{} bytes", run.statistics.held_bytes);
+        Ok(())
     }
 }

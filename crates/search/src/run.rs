@@ -28,6 +28,22 @@ pub enum Stop {
     Memory,
     /// Somebody asked it to stop.
     Cancelled,
+    /// The cost of a path went beyond what 32 bits hold.
+    Cost,
+}
+
+/// A solution that a search found on its way to a better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The cost of its path.
+    pub cost: u32,
+    /// The cost that was proven at that time to be no more than that of a cheapest path, if h never
+    /// overestimates: the solution costs at most `cost` / `bound` times as much as it needs to.
+    pub bound: u32,
+    /// Nodes expanded until then.
+    pub expanded: u64,
+    /// Time since the search began.
+    pub after: Duration,
 }
 
 /// What other threads see of a running search, and the flag by which they stop it.
@@ -39,6 +55,8 @@ pub struct Watch {
     expanded: AtomicU64,
     bound: AtomicU64,
     held_bytes: AtomicU64,
+    /// The cost of the best solution + 1; 0: none.
+    best: AtomicU64,
 }
 
 impl Watch {
@@ -65,6 +83,11 @@ impl Watch {
     /// Bytes that the search holds.
     pub fn held_bytes(&self) -> u64 {
         self.held_bytes.load(Ordering::Relaxed)
+    }
+
+    /// The cost of the best solution so far, of a search that improves on its solutions.
+    pub fn best(&self) -> Option<u64> {
+        self.best.load(Ordering::Relaxed).checked_sub(1)
     }
 }
 
@@ -95,6 +118,13 @@ pub struct Run<O = ()> {
     pub statistics: Statistics,
     /// Who is told of every event; `()` costs nothing.
     pub observer: O,
+    /// The solutions of a search that improves on its solutions, each better than the one before or
+    /// proven to be nearer to the best.
+    pub solutions: Vec<Found>,
+    /// Nodes in memory.
+    held: u64,
+    /// Bytes in memory.
+    bytes: u64,
     limits: Limits,
     watch: Arc<Watch>,
     started: Instant,
@@ -104,6 +134,9 @@ pub struct Run<O = ()> {
 /// Expansions between two looks at the clock and the flag: at a million expansions a second
 /// a few milliseconds, at which the clock costs nothing that can be measured.
 const EXPANSIONS_A_LOOK: u64 = 4096;
+
+/// Places of a list that grows for the first time.
+const SHORTEST_LIST: usize = 16;
 
 impl Run<()> {
     /// A search within `limits` that `watch` can stop and follow.
@@ -121,8 +154,17 @@ impl Default for Run {
 impl<O> Run<O> {
     /// A search that tells `observer` of every event.
     pub fn observed(limits: Limits, watch: Arc<Watch>, observer: O) -> Run<O> {
-        let statistics = Statistics::default();
-        Run { statistics, observer, limits, watch, started: Instant::now(), next_look: 0 }
+        Run {
+            statistics: Statistics::default(),
+            observer,
+            solutions: Vec::new(),
+            held: 0,
+            bytes: 0,
+            limits,
+            watch,
+            started: Instant::now(),
+            next_look: 0,
+        }
     }
 
     /// Time since the search began.
@@ -173,19 +215,70 @@ impl<O> Run<O> {
         self.look()
     }
 
-    /// Notes that the search holds `nodes` nodes in `bytes` bytes, before it takes them.
+    /// Notes that the search is about to take so many bytes more.
     ///
     /// # Errors
-    /// [`Stop::Memory`] if that is more than it may hold.
-    pub fn hold(&mut self, nodes: u64, bytes: u64) -> Result<(), Stop> {
+    /// [`Stop::Memory`] if that is more than it may hold; then it is not to take them.
+    pub fn grow(&mut self, bytes: usize) -> Result<(), Stop> {
+        let bytes = self.bytes + bytes as u64;
         if self.limits.memory.is_some_and(|limit| bytes > limit) {
             return Err(Stop::Memory);
         }
-        let statistics = &mut self.statistics;
-        statistics.held = statistics.held.max(nodes);
-        statistics.held_bytes = statistics.held_bytes.max(bytes);
+        self.bytes = bytes;
+        self.statistics.held_bytes = self.statistics.held_bytes.max(bytes);
         self.watch.held_bytes.store(bytes, Ordering::Relaxed);
         Ok(())
+    }
+
+    /// Notes that the search has given so many bytes back.
+    pub fn shrink(&mut self, bytes: usize) {
+        self.bytes -= bytes as u64;
+        self.watch.held_bytes.store(self.bytes, Ordering::Relaxed);
+    }
+
+    /// Notes that so many nodes more are in memory.
+    #[inline(always)]
+    pub fn hold(&mut self, nodes: u64) {
+        self.held += nodes;
+        self.statistics.held = self.statistics.held.max(self.held);
+    }
+
+    /// Notes that so many nodes are in memory no more.
+    #[inline(always)]
+    pub fn release(&mut self, nodes: u64) {
+        self.held -= nodes;
+    }
+
+    /// Puts an item at the end of a list, whose memory is accounted for.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if the list would have to grow beyond the limit.
+    #[inline(always)]
+    pub fn push<T>(&mut self, list: &mut Vec<T>, item: T) -> Result<(), Stop> {
+        if list.len() == list.capacity() {
+            self.enlarge(list)?;
+        }
+        list.push(item);
+        Ok(())
+    }
+
+    /// Doubles a list; while it is moved, the old and the new place are taken.
+    #[cold]
+    #[inline(never)]
+    fn enlarge<T>(&mut self, list: &mut Vec<T>) -> Result<(), Stop> {
+        let capacity = list.capacity();
+        let larger = (2 * capacity).max(SHORTEST_LIST);
+        self.grow(larger * size_of::<T>())?;
+        list.reserve_exact(larger - list.len());
+        self.shrink(capacity * size_of::<T>());
+        Ok(())
+    }
+
+    /// Notes a solution of a search that goes on to improve on it.
+    pub fn found(&mut self, cost: u32) {
+        let Statistics { bound, expanded, .. } = self.statistics;
+        self.solutions.push(Found { cost, bound, expanded, after: self.elapsed() });
+        self.watch.best.store(u64::from(cost) + 1, Ordering::Relaxed);
     }
 
     /// Notes how many nodes are open.

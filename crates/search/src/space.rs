@@ -40,6 +40,11 @@ pub trait Space {
         1
     }
 
+    /// What the cheapest move costs, or less: at least 1.
+    fn least_cost(&self) -> u32 {
+        1
+    }
+
     /// The key of a state; different states have different keys.
     fn pack(&self, state: &Self::State) -> Self::Key;
 
@@ -51,7 +56,8 @@ pub trait Space {
         None
     }
 
-    /// The place of a state, below [`count`](Space::count).
+    /// The place of a state, below [`count`](Space::count). Different states that a path joins have different
+    /// places.
     ///
     /// Only called where `count` gives a number.
     fn number(&self, _state: &Self::State) -> usize {
