@@ -2,10 +2,23 @@
 //!
 //! This crate knows no algorithm.
 
+mod axis;
+mod gaschnig;
+mod inversion_distance;
+mod inversions;
 mod key;
+mod linear_conflict;
 mod manhattan;
+mod misplaced;
+mod reading;
 mod tiles;
 
+pub use axis::Axis;
+pub use gaschnig::Gaschnig;
+pub use inversion_distance::InversionDistance;
+pub use inversions::Inversions;
 pub use key::Key;
+pub use linear_conflict::{Conflict, LinearConflict};
 pub use manhattan::Manhattan;
+pub use misplaced::Misplaced;
 pub use tiles::{CELLS, Directions, Slid, Slides, Tiles};

@@ -20,10 +20,10 @@ impl Manhattan {
         let width = goal.size().width();
         let mut distance = [[0; CELLS]; CELLS];
         for (home, &tile) in goal.cells().iter().enumerate().filter(|&(_, &tile)| tile != 0) {
-            for cell in 0..goal.size().cells() {
+            for (cell, distance) in distance[tile as usize].iter_mut().enumerate().take(goal.size().cells()) {
                 let rows = (cell / width).abs_diff(home / width);
                 let columns = (cell % width).abs_diff(home % width);
-                distance[tile as usize][cell] = (rows + columns) as u8;
+                *distance = (rows + columns) as u8;
             }
         }
         Manhattan { distance }

@@ -5,6 +5,8 @@
 
 mod board;
 mod direction;
+mod game;
+mod game_text;
 mod goal;
 mod notation;
 mod numbering;
@@ -13,11 +15,15 @@ mod path;
 mod path_text;
 mod random;
 mod ranking;
+mod replay;
+mod rows;
 mod scramble;
 mod size;
 
 pub use board::{Board, BoardError};
 pub use direction::Direction;
+pub use game::{Game, Push};
+pub use game_text::GameError;
 pub use goal::GoalName;
 pub use notation::{Notation, UnknownNotation};
 pub use numbering::{BoardNumbering, MOST_NUMBERED_CELLS, TooManyCells};
@@ -25,5 +31,7 @@ pub use parity::{BlankPart, Parity, Reachability, SizesDiffer};
 pub use path::{OffTheEdge, Path};
 pub use path_text::PathError;
 pub use ranking::{MOST_ELEMENTS, rank, unrank};
+pub use replay::{LARGEST_REPLAY, Replay, ReplayError};
+pub use rows::RowsError;
 pub use scramble::{RandomWalks, Scrambles};
 pub use size::{LARGEST_SIDE, Size, SizeError};

@@ -1,1 +1,45 @@
 //! The catalogue of searches and heuristics, requests and reports, the independent checker.
+//!
+//! A [`Request`] (a board, a goal, an [`AlgorithmChoice`] and a [`HeuristicChoice`]) goes into a [`Solver`], and a
+//! [`Report`] comes out. What algorithms and heuristics there are, and what may be claimed of their answers, is said once:
+//! in [`ALGORITHMS`] and [`HEURISTICS`].
+
+mod algorithms;
+mod batch;
+mod catalogue;
+mod checker;
+mod choice;
+mod default_pair;
+mod dispatch;
+mod heuristics;
+mod memory;
+mod parameter;
+mod ready;
+mod report;
+mod report_json;
+mod request;
+mod solve_error;
+mod solver;
+mod status;
+mod verify;
+
+pub use algorithms::{ALGORITHMS, AlgorithmName};
+pub use batch::{Progress, batch};
+pub use catalogue::{
+    AlgorithmEntry, Complete, HeuristicEntry, Informed, MOST_CELLS, Memory, Optimal, Sizes, reachable_boards,
+};
+pub use checker::{CheckFailure, check};
+pub use choice::{AlgorithmChoice, Arguments, ChoiceError, HeuristicChoice, MOST_OF_A_MAXIMUM};
+pub use default_pair::{Pair, Prospect, default_pair, prospect};
+pub use heuristics::{HEURISTICS, HeuristicName};
+pub use jiugong_search::{Event, Limits, Node, Observing, Side, Statistics, Watch};
+pub use memory::default_memory_limit;
+pub use parameter::{Domain, Parameter, Value};
+pub use ready::ObservedSpace;
+pub use report::Report;
+pub use report_json::SCHEMA;
+pub use request::Request;
+pub use solve_error::SolveError;
+pub use solver::Solver;
+pub use status::Status;
+pub use verify::{Optimality, Verdict, verify};

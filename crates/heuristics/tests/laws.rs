@@ -1,0 +1,176 @@
+//! What every heuristic owes: the incremental value is the fresh one, 0 at the goal, and all that its documentation
+//! claims, on every board of 3x3.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use jiugong_heuristics::{
+    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Misplaced, Slid, Slides, Tiles,
+};
+use jiugong_puzzle::{Board, GoalName, Size};
+use jiugong_search::{Heuristic, Space, Zero};
+
+/// What the documentation of a heuristic says of it.
+#[derive(Clone, Copy, PartialEq)]
+enum Claim {
+    /// Never more than the distance, and it changes by 1 at most with every slide.
+    Consistent,
+    /// That, and even or odd as the distance is: it changes by 1 with every slide.
+    ConsistentAndOfParity,
+    /// Sometimes more than the distance.
+    Inadmissible,
+}
+
+/// The test of every heuristic by every law.
+macro_rules! laws {
+    ($($name:ident: $make:expr, $claim:ident;)*) => {
+        $(mod $name {
+            use super::*;
+
+            #[test]
+            fn incremental_is_fresh_along_random_walks() {
+                walk_everywhere(|goal| $make(goal));
+            }
+
+            #[test]
+            fn holds_on_all_boards_of_3x3() {
+                flood_3x3(|goal| $make(goal), Claim::$claim);
+            }
+        })*
+    };
+}
+
+laws! {
+    zero: |_: &Board| Zero, Consistent;
+    misplaced: Misplaced::new, Consistent;
+    manhattan: Manhattan::new, ConsistentAndOfParity;
+    linear_conflict: LinearConflict::new, ConsistentAndOfParity;
+    gaschnig: Gaschnig::new, ConsistentAndOfParity;
+    inversion_distance: InversionDistance::new, ConsistentAndOfParity;
+    inversions: Inversions::new, Inadmissible;
+}
+
+/// Pseudo-random numbers below a limit (Knuth's linear congruential generator), the same on every machine.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % limit
+    }
+
+    fn board(&mut self, size: Size) -> Board {
+        let mut cells: Vec<u16> = (0..size.cells() as u16).collect();
+        for last in (1..cells.len()).rev() {
+            cells.swap(last, self.below(last + 1));
+        }
+        Board::new(size, cells).unwrap()
+    }
+}
+
+fn walk_everywhere<H: Heuristic<Slides<u64>> + Heuristic<Slides<u128>>>(make: impl Fn(&Board) -> H) {
+    let mut random = Random(1);
+    for (width, height) in
+        [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (2, 8), (5, 5), (2, 12), (12, 2), (4, 6), (5, 3)]
+    {
+        let size = Size::new(width, height).unwrap();
+        let mut goals: Vec<Board> = GoalName::ALL.iter().map(|name| name.board(size)).collect();
+        goals.extend([random.board(size), random.board(size)]);
+        for goal in goals {
+            let heuristic = make(&goal);
+            let boards = [goal.clone(), random.board(size), random.board(size)];
+            for start in boards {
+                if size.cells() <= 16 {
+                    walk::<u64, H>(&heuristic, &goal, &start, &mut random);
+                } else {
+                    walk::<u128, H>(&heuristic, &goal, &start, &mut random);
+                }
+            }
+        }
+    }
+}
+
+fn walk<K: Key, H: Heuristic<Slides<K>>>(heuristic: &H, goal: &Board, start: &Board, random: &mut Random) {
+    let space = Slides::<K>::new(goal.size()).unwrap();
+    let goal = Tiles::new(goal).unwrap();
+    assert_eq!(heuristic.value(heuristic.fresh(&goal)), 0);
+    let mut tiles = Tiles::new(start).unwrap();
+    let mut memo = heuristic.fresh(&tiles);
+    let mut previous = None;
+    for _ in 0..1000 {
+        let moves: Vec<_> = space.moves(&tiles, previous).collect();
+        let made = moves[random.below(moves.len())];
+        let slid = space.change(&tiles, made);
+        memo = heuristic.after(memo, &tiles, slid);
+        space.apply(&mut tiles, slid);
+        previous = Some(made);
+        assert_eq!(heuristic.value(memo), heuristic.value(heuristic.fresh(&tiles)), "{tiles:?}");
+    }
+}
+
+/// A goal of 3x3 and every board that can reach it.
+struct Flood {
+    goal: Board,
+    boards: Vec<Flooded>,
+}
+
+struct Flooded {
+    tiles: Tiles,
+    /// The fewest slides to the goal.
+    distance: u32,
+    /// The slides, and the numbers of the boards that they make.
+    neighbours: Vec<(Slid, usize)>,
+}
+
+/// Floods three goals, once for all tests.
+static FLOODS: LazyLock<[Flood; 3]> = LazyLock::new(|| {
+    let size = Size::new(3, 3).unwrap();
+    let blank_at_an_edge = Board::new(size, vec![4, 0, 7, 1, 8, 3, 6, 2, 5]).unwrap();
+    [GoalName::Standard.board(size), GoalName::Snail.board(size), blank_at_an_edge].map(flood)
+});
+
+fn flood(goal: Board) -> Flood {
+    let space = Slides::<u64>::new(goal.size()).unwrap();
+    let start = Tiles::new(&goal).unwrap();
+    let mut numbers = HashMap::from([(space.pack(&start), 0)]);
+    let mut boards = vec![Flooded { tiles: start, distance: 0, neighbours: Vec::new() }];
+    let mut number = 0;
+    while let Some(&Flooded { tiles, distance, .. }) = boards.get(number) {
+        for made in space.moves(&tiles, None) {
+            let slid = space.change(&tiles, made);
+            let mut child = tiles;
+            space.apply(&mut child, slid);
+            let child_number = *numbers.entry(space.pack(&child)).or_insert(boards.len());
+            if child_number == boards.len() {
+                boards.push(Flooded { tiles: child, distance: distance + 1, neighbours: Vec::new() });
+            }
+            boards[number].neighbours.push((slid, child_number));
+        }
+        number += 1;
+    }
+    assert_eq!((boards.len(), boards.last().unwrap().distance >= 30), (181_440, true));
+    Flood { goal, boards }
+}
+
+fn flood_3x3<H: Heuristic<Slides<u64>>>(make: impl Fn(&Board) -> H, claim: Claim) {
+    for Flood { goal, boards } in &*FLOODS {
+        let heuristic = make(goal);
+        let memos: Vec<H::Memo> = boards.iter().map(|board| heuristic.fresh(&board.tiles)).collect();
+        let mut exceeds = 0;
+        for (board, &memo) in boards.iter().zip(&memos) {
+            let h = heuristic.value(memo);
+            exceeds += u32::from(h > board.distance);
+            if claim == Claim::ConsistentAndOfParity {
+                assert_eq!(h % 2, board.distance % 2, "{:?}", board.tiles);
+            }
+            for &(slid, child) in &board.neighbours {
+                let child_h = heuristic.value(heuristic.after(memo, &board.tiles, slid));
+                assert_eq!(child_h, heuristic.value(memos[child]), "{:?} {slid:?}", board.tiles);
+                if claim != Claim::Inadmissible {
+                    assert!(h.abs_diff(child_h) <= 1, "{:?} {slid:?}", board.tiles);
+                }
+            }
+        }
+        assert_eq!(exceeds > 0, claim == Claim::Inadmissible, "{exceeds} boards");
+    }
+}

@@ -1,0 +1,101 @@
+//! Many boards at once.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use jiugong_search::Watch;
+
+use crate::{Report, Request, SolveError, Solver};
+
+/// How far a batch is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// Requests taken from the input.
+    pub taken: u64,
+    /// Requests answered.
+    pub answered: u64,
+}
+
+/// Requests that may wait for each worker, and answers that may wait for an earlier one.
+const WAITING_A_WORKER: usize = 16;
+
+/// Answers `requests` on `jobs` threads and hands the answers to `answer` in the order of the input.
+///
+/// The input is taken as it is needed: never more than a few requests for each thread are in memory, also where an
+/// early one takes long. `prepare` makes a request of an item of the input (on the worker's thread); what it refuses
+/// is an answer too, and stops nothing. The batch ends early when `answer` returns an error, and when `watch` is
+/// cancelled each search that is under way or still to come ends as cancelled.
+///
+/// # Errors
+/// The error of `answer`.
+pub fn batch<T: Send, E: Send + From<SolveError>, F>(
+    solver: &Solver,
+    items: impl Iterator<Item = T> + Send,
+    jobs: usize,
+    watch: &Arc<Watch>,
+    prepare: impl Fn(T) -> Result<Request, E> + Sync,
+    mut answer: impl FnMut(Result<Report, E>, Progress) -> Result<(), F>,
+) -> Result<(), F> {
+    let jobs = jobs.max(1);
+    let mut answered = 0;
+    let input = Mutex::new(Input { items, taken: 0 });
+    // Permits: one is taken with a request and given back when its answer has been handed out, in order.
+    let (give_back, permits) = sync_channel(jobs * WAITING_A_WORKER);
+    for _ in 0..jobs * WAITING_A_WORKER {
+        give_back.send(()).expect("the channel has room for every permit");
+    }
+    let permits = Mutex::new(permits);
+    let (send, receive) = sync_channel(jobs * WAITING_A_WORKER);
+    thread::scope(|scope| {
+        for _ in 0..jobs {
+            let (send, input, permits, prepare) = (send.clone(), &input, &permits, &prepare);
+            scope.spawn(move || {
+                loop {
+                    if permits.lock().unwrap_or_else(PoisonError::into_inner).recv().is_err() {
+                        return;
+                    }
+                    let Some((number, item)) = lock(input).next() else {
+                        return;
+                    };
+                    let report = prepare(item).and_then(|request| Ok(solver.solve(&request, watch)?));
+                    if send.send((number, report)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        // Moved in, so that both ends close when this returns early, and the workers with them.
+        let (receive, give_back) = (receive, give_back);
+        let mut early = BTreeMap::new();
+        for (number, report) in &receive {
+            early.insert(number, report);
+            while let Some(report) = early.remove(&answered) {
+                answered += 1;
+                answer(report, Progress { taken: lock(&input).taken, answered })?;
+                // Nobody takes it when the input has ended.
+                let _ = give_back.try_send(());
+            }
+        }
+        Ok(())
+    })
+}
+
+struct Input<I> {
+    items: I,
+    taken: u64,
+}
+
+impl<I: Iterator> Input<I> {
+    fn next(&mut self) -> Option<(u64, I::Item)> {
+        let item = self.items.next()?;
+        self.taken += 1;
+        Some((self.taken - 1, item))
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,32 @@
+//! Why a request cannot be done.
+
+use jiugong_puzzle::{Size, SizesDiffer};
+use thiserror::Error;
+
+use crate::{CheckFailure, MOST_CELLS};
+
+/// Why a request cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SolveError {
+    /// The board and the goal are of different sizes.
+    #[error(transparent)]
+    SizesDiffer(#[from] SizesDiffer),
+    /// No search takes so many cells.
+    #[error("a {size} board has {} cells, and searches take at most {MOST_CELLS}; it can be checked, scrambled and played", size.cells())]
+    TooLarge {
+        /// The size of the board.
+        size: Size,
+    },
+    /// A found path did not pass the checker: a defect of this program.
+    #[error(
+        "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"
+    )]
+    WrongPath {
+        /// The algorithm.
+        algorithm: String,
+        /// The heuristic.
+        heuristic: String,
+        /// What is wrong.
+        failure: CheckFailure,
+    },
+}
