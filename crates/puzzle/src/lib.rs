@@ -5,6 +5,7 @@
 
 mod board;
 mod direction;
+mod format;
 mod game;
 mod game_text;
 mod goal;
@@ -22,6 +23,9 @@ mod size;
 
 pub use board::{Board, BoardError};
 pub use direction::Direction;
+pub use format::{
+    Boards, Format, FormatError, Place, ReadBoard, ReadError, ReadFault, UnknownFormat, read_board, read_goal,
+};
 pub use game::{Game, Push};
 pub use game_text::GameError;
 pub use goal::GoalName;

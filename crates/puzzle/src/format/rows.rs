@@ -1,0 +1,123 @@
+//! Where a block of rows ends, and when a line is a board by itself.
+
+use std::{collections::HashSet, io::BufRead};
+
+use super::{
+    assemble::square,
+    line::Line,
+    lines::Lines,
+    one_line::is_permutation,
+    row::{Row, Value},
+};
+use crate::{LARGEST_SIDE, Size};
+
+/// Takes the next line, and those that are rows of the same board.
+///
+/// Rows of one board have different tiles, while boards in one line each have the same ones, even where one
+/// of them is wrong: so tiles that come again tell that another board begins.
+pub(super) fn block(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Vec<Line> {
+    let alone = stands_alone(lines, size);
+    let mut block: Vec<Line> = lines.take().into_iter().collect();
+    if alone {
+        return block;
+    }
+    let Some(first) = block.first().and_then(Line::row) else {
+        return block;
+    };
+    let (width, of_words) = (first.width(), first.word.is_some());
+    let fits = size.filter(|size| size.width() == width);
+    let mut tiles = Tiles::default();
+    tiles.add(first);
+    while let Some(next) = lines.adjacent(0).and_then(Line::row) {
+        let same = next.width() == width;
+        if next.count().is_some() && !(of_words && same) {
+            break;
+        }
+        if fits.is_some_and(|size| size.height() == block.len()) {
+            break;
+        }
+        if block.len() >= 2 {
+            let complete = tiles.complete() || block.len() == width;
+            let again = same && tiles.shared_with(next) * 2 >= width;
+            if complete && again || tiles.complete() && !same {
+                break;
+            }
+        }
+        if !same && next.width() >= 4 && square(next.width()).is_some() && is_permutation(next) {
+            break;
+        }
+        tiles.add(next);
+        let Some(line) = lines.take() else {
+            break;
+        };
+        // One row too many is enough to see that there are too many.
+        if block.len() <= LARGEST_SIDE {
+            block.push(line);
+        }
+    }
+    block
+}
+
+/// Whether the next line is a board by itself, right or wrong, and not the first row of one.
+fn stands_alone(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> bool {
+    let Some(first) = lines.peek(0).and_then(Line::row).cloned() else {
+        return true;
+    };
+    let width = first.width();
+    if let Some(size) = size {
+        if width == size.cells() || width == size.cells() + 1 {
+            return true;
+        }
+        if width == size.width() {
+            return false;
+        }
+    }
+    let Some(next) = lines.adjacent(1).and_then(Line::row).cloned() else {
+        return true;
+    };
+    if next.count().is_some() && !(first.word.is_some() && next.width() == width) {
+        return true;
+    }
+    let garbage = first.cells.iter().any(|cell| matches!(cell.value, Value::Unknown(_)));
+    if garbage && width != next.width() && (first.word.is_none() || width < 4) {
+        // A wrong first line spoils the rows below it, but not boards in one line.
+        let third = lines.adjacent(2).and_then(Line::row);
+        return third.is_none_or(|third| third.width() != next.width() || related(&next, third));
+    }
+    related(&first, &next) || width != next.width() && width >= 4 && is_permutation(&first)
+}
+
+/// Whether two lines are boards of their own: they share their tiles.
+fn related(first: &Row, second: &Row) -> bool {
+    let mut tiles = Tiles::default();
+    tiles.add(first);
+    let shorter = first.width().min(second.width());
+    shorter >= 4 && tiles.shared_with(second) * 2 >= shorter
+}
+
+/// The tiles of the rows so far.
+#[derive(Default)]
+struct Tiles {
+    seen: HashSet<u32>,
+    cells: usize,
+    largest: u32,
+}
+
+impl Tiles {
+    fn add(&mut self, row: &Row) {
+        for label in row.labels() {
+            self.cells += 1;
+            self.largest = self.largest.max(label);
+            self.seen.insert(label);
+        }
+    }
+
+    /// Whether they are 0, 1, .. without a gap.
+    fn complete(&self) -> bool {
+        self.seen.len() == self.cells && self.largest as usize + 1 == self.cells
+    }
+
+    fn shared_with(&self, row: &Row) -> usize {
+        row.labels().iter().filter(|&&label| label != u32::MAX && self.seen.contains(&label)).count()
+    }
+}
