@@ -1,1 +1,17 @@
-//! Every sentence of jiugong in English and simplified Chinese.
+//! Every sentence that jiugong says, in English and simplified Chinese.
+//!
+//! The sentences stand in Fluent files under `messages/`, one folder a language, one file a
+//! theme, and are embedded in the program. [`Language::say`] (or the macro [`say!`], whose
+//! keys and arguments a test checks against the files) looks one up; [`Say`] turns the typed
+//! values of the lower crates, such as errors, into sentences.
+
+mod errors;
+mod language;
+mod messages;
+mod number;
+mod say;
+
+pub use fluent_bundle::FluentValue;
+pub use language::{Language, LanguageError};
+pub use number::{bytes, grouped, seconds};
+pub use say::Say;

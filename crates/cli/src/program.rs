@@ -1,0 +1,95 @@
+//! The program as a whole: reads the command line in the user's language and hands over to
+//! the subcommand, which has a file of its own.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use jiugong_locale::{Language, say};
+
+use crate::ending::{Ending, Failure};
+use crate::output::Output;
+use crate::{completions, help, manual, usage_error};
+
+#[derive(Debug, Parser)]
+#[command(name = "jiugong", version)]
+struct Program {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
+
+/// The subcommands: one file each.
+#[derive(Debug, Subcommand)]
+enum Command {
+    Completions(completions::Options),
+    Man(manual::Options),
+}
+
+/// Runs the program with these arguments, the program's own name first.
+pub fn run(arguments: Vec<OsString>) -> Ending {
+    let language = language_of(&arguments);
+    let outcome = match read(&arguments, language) {
+        Ok(program) => dispatch(program, language),
+        Err(error) => usage(&error, language),
+    };
+    match outcome {
+        Ok(ending) => ending,
+        Err(Failure::Input(sentence)) => {
+            complain(&sentence, language);
+            Ending::Invalid
+        }
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::Done,
+        Err(Failure::Output(error)) => {
+            complain(&say!(language, "output-not-written", reason = error.to_string()), language);
+            Ending::Unwritten
+        }
+    }
+}
+
+/// The language is needed before the command line is read: help is said in it.
+fn language_of(arguments: &[OsString]) -> Language {
+    let texts = arguments.iter().map(|argument| argument.to_string_lossy());
+    let texts: Vec<_> = texts.take_while(|text| text != "--").collect();
+    let after = texts.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| pair[1].as_ref());
+    let within = texts.iter().filter_map(|text| text.strip_prefix("--lang="));
+    after.chain(within).find_map(|text| text.parse().ok()).unwrap_or_else(Language::of_environment)
+}
+
+/// The command line, with its texts in this language.
+pub fn command(language: Language) -> clap::Command {
+    help::in_language(Program::command(), language)
+}
+
+fn read(arguments: &[OsString], language: Language) -> Result<Program, clap::Error> {
+    Program::from_arg_matches(&command(language).try_get_matches_from(arguments)?)
+}
+
+fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
+    match program.command {
+        None => Err(Failure::Input(say!(language, "usage-missing-subcommand"))),
+        Some(Command::Completions(options)) => completions::run(&options, command(language)),
+        Some(Command::Man(options)) => manual::run(&options, &command(language), language),
+    }
+}
+
+/// Help and version are results; everything else that clap reports is a mistake of the user.
+fn usage(error: &clap::Error, language: Language) -> Result<Ending, Failure> {
+    if [ErrorKind::DisplayHelp, ErrorKind::DisplayVersion].contains(&error.kind()) {
+        let mut output = Output::standard();
+        write!(output, "{}", error.render().ansi())?;
+        output.flush()?;
+        return Ok(Ending::Done);
+    }
+    let sentence = usage_error::sentence(error, language);
+    Err(Failure::Input(format!("{sentence}\n{}", say!(language, "usage-see-help"))))
+}
+
+/// Says on standard error what is wrong. Where even that cannot be written, nobody listens.
+fn complain(sentence: &str, language: Language) {
+    let word = say!(language, "error");
+    let red = anstyle::Style::new().bold().fg_color(Some(anstyle::AnsiColor::Red.into()));
+    let _ = writeln!(anstream::stderr(), "{red}{word}{red:#}{sentence}");
+}

@@ -1,0 +1,122 @@
+//! Every `say!` in the program names a message that exists and gives it its variables, and
+//! every message is said somewhere.
+
+mod files;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use files::messages;
+use jiugong_locale::Language;
+
+/// Beginnings of keys that are computed from names: of options, of the catalogue.
+const COMPUTED: [&str; 5] = ["help-", "value-", "algorithm-", "heuristic-", "json-"];
+
+/// One `say!` in the source.
+struct Use {
+    place: String,
+    key: String,
+    variables: BTreeSet<String>,
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the sources can be read") {
+        let path = entry.expect("the sources can be read").path();
+        if path.is_dir() && path.file_name().is_some_and(|name| name != "target") {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The text between the bracket at the start of `text` and the one that closes it.
+fn inside_brackets(text: &str) -> &str {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    for (place, character) in text.char_indices() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => {
+                depth -= 1;
+                if depth == 0 {
+                    return &text[1..place];
+                }
+            }
+            _ => {}
+        }
+    }
+    panic!("a bracket is not closed: {}", &text[..text.len().min(60)]);
+}
+
+/// The parts of an argument list, cut at the commas that stand in no bracket and no string.
+fn arguments(list: &str) -> Vec<String> {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    let mut parts = vec![String::new()];
+    for character in list.chars() {
+        match character {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            ',' if !quoted && depth == 0 => {
+                parts.push(String::new());
+                continue;
+            }
+            _ => {}
+        }
+        parts.last_mut().expect("there is always a part").push(character);
+    }
+    parts.into_iter().map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+}
+
+/// Every `say!(language, "key", name = value, ..)` of every crate, outside comments.
+fn uses() -> Vec<Use> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate has a parent").to_owned();
+    let mut paths = Vec::new();
+    sources(&crates, &mut paths);
+    let mut uses = Vec::new();
+    for path in paths.iter().filter(|path| !path.ends_with("locale/tests/keys.rs")) {
+        let source = fs::read_to_string(path).expect("the source can be read");
+        let code: Vec<&str> = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+        let code = code.join("\n");
+        for (place, _) in code.match_indices("say!(") {
+            let parts = arguments(inside_brackets(&code[place + "say!".len()..]));
+            let [_, key, variables @ ..] = parts.as_slice() else { panic!("say! without a key: {parts:?}") };
+            uses.push(Use {
+                place: path.display().to_string(),
+                key: key.trim_matches('"').to_owned(),
+                variables: variables
+                    .iter()
+                    .map(|variable| variable.split('=').next().unwrap_or_default().trim().to_owned())
+                    .collect(),
+            });
+        }
+    }
+    uses
+}
+
+#[test]
+fn what_the_program_says_is_in_the_files() {
+    let messages = messages(Language::English);
+    let uses = uses();
+    assert!(uses.len() > 5);
+    for Use { place, key, variables } in uses {
+        let message = messages.get(&key).unwrap_or_else(|| panic!("{place}: no message {key}"));
+        assert_eq!(message.variables, variables, "{place}: variables of {key}");
+    }
+}
+
+#[test]
+fn what_is_in_the_files_is_said() {
+    let said: BTreeSet<String> = uses().into_iter().map(|used| used.key).collect();
+    let silent: Vec<String> = messages(Language::English)
+        .into_keys()
+        .filter(|key| !said.contains(key) && !COMPUTED.iter().any(|beginning| key.starts_with(beginning)))
+        .collect();
+    assert!(silent.is_empty(), "never said: {silent:?}");
+}
