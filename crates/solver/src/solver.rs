@@ -36,7 +36,7 @@ impl Solver {
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
         self.answer(request, |ready, algorithm, start| {
             let mut run = Run::new(request.limits, watch.clone());
-            let outcome = ready.search(algorithm, start, &mut run);
+            let outcome = run.check().and_then(|()| ready.search(algorithm, start, &mut run));
             (outcome, run.statistics)
         })
     }
@@ -53,7 +53,7 @@ impl Solver {
     ) -> Result<Report, SolveError> {
         self.answer(request, |ready, algorithm, start| {
             let mut run = Run::observed(request.limits, watch.clone(), observer);
-            let outcome = ready.search_observed(algorithm, start, &mut run);
+            let outcome = run.check().and_then(|()| ready.search_observed(algorithm, start, &mut run));
             (outcome, run.statistics)
         })
     }
