@@ -136,6 +136,14 @@ impl AlgorithmChoice {
         self.arguments.value(self.name.entry().parameters, parameter)
     }
 
+    /// The value of a parameter that is a number: as it is, or in thousandths if it may have decimals.
+    pub(crate) fn whole(&self, parameter: &str) -> u64 {
+        match self.value(parameter) {
+            Value::Whole(number) | Value::Thousandths(number) => number,
+            Value::Word(_) => unreachable!("{parameter} is a number in the catalogue"),
+        }
+    }
+
     /// The value of a parameter that is a word.
     pub(crate) fn word(&self, parameter: &str) -> &'static str {
         match self.value(parameter) {

@@ -1,26 +1,36 @@
-//! From a choice to the code that runs.
+//! From the name of an algorithm to the code that runs.
 
-use jiugong_heuristics::{Key, Manhattan, Slides, Tiles};
-use jiugong_puzzle::Board;
-use jiugong_search::{AStar, Algorithm, Heuristic, IdaStar, Observer, Problem, Run, Ties, Zero};
+use jiugong_heuristics::{Key, Slides};
+use jiugong_search::{
+    AStar, Algorithm, BreadthFirst, DepthFirst, Greedy, Heuristic, IdaStar, IterativeDeepening, Observer,
+    Problem, Run, Ties, UniformCost, Weight, WeightedAStar,
+};
 
-use crate::ready::{ObservedSpace, Outcome, Ready, ReadyTiles};
-use crate::{AlgorithmChoice, AlgorithmName, HeuristicChoice, HeuristicName};
+use crate::ready::{Ends, Outcome};
+use crate::{AlgorithmChoice, AlgorithmName};
 
 /// Runs the chosen algorithm.
 pub(crate) fn search<K: Key, H: Heuristic<Slides<K>>, O: Observer<Slides<K>>>(
     choice: &AlgorithmChoice,
     space: &Slides<K>,
-    heuristic: &H,
-    start: Tiles,
-    goal: Tiles,
+    ends: &Ends<'_, H>,
     run: &mut Run<O>,
 ) -> Outcome {
+    let Ends { heuristic, start, goal, .. } = *ends;
     let problem = Problem { space, heuristic, start, goal };
-    match choice.name {
+    let answer = match choice.name {
+        AlgorithmName::BreadthFirst => BreadthFirst.search(&problem, run),
+        AlgorithmName::DepthFirst => {
+            DepthFirst { limit: Some(choice.whole("limit") as u32) }.search(&problem, run)
+        }
+        AlgorithmName::IterativeDeepening => IterativeDeepening.search(&problem, run),
+        AlgorithmName::UniformCost => UniformCost.search(&problem, run),
+        AlgorithmName::Greedy => Greedy.search(&problem, run),
         AlgorithmName::AStar => AStar { ties: ties(choice) }.search(&problem, run),
+        AlgorithmName::WeightedAStar => WeightedAStar { weight: weight(choice) }.search(&problem, run),
         AlgorithmName::IdaStar => IdaStar.search(&problem, run),
-    }
+    };
+    Ok(answer?)
 }
 
 fn ties(choice: &AlgorithmChoice) -> Ties {
@@ -30,28 +40,6 @@ fn ties(choice: &AlgorithmChoice) -> Ties {
     }
 }
 
-/// Makes the chosen heuristic for a goal, or `None` if the size is too large to be searched.
-pub(crate) fn make_ready(choice: &HeuristicChoice, goal: &Board) -> Option<Box<dyn Ready>> {
-    match Slides::<u64>::new(goal.size()) {
-        Some(space) => with_key(choice, space, goal),
-        None => with_key(choice, Slides::<u128>::new(goal.size())?, goal),
-    }
-}
-
-fn with_key<K: Key>(choice: &HeuristicChoice, space: Slides<K>, goal: &Board) -> Option<Box<dyn Ready>> {
-    let HeuristicChoice::One { name, .. } = choice else {
-        return None;
-    };
-    match name {
-        HeuristicName::Zero => ready(space, goal, Zero),
-        HeuristicName::Manhattan => ready(space, goal, Manhattan::new(goal)),
-    }
-}
-
-fn ready<K: Key, H>(space: Slides<K>, goal: &Board, heuristic: H) -> Option<Box<dyn Ready>>
-where
-    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync + 'static,
-{
-    let observed = ObservedSpace::new(goal.size())?;
-    Some(Box::new(ReadyTiles { space, observed, goal: Tiles::new(goal)?, heuristic }))
+fn weight(choice: &AlgorithmChoice) -> Weight {
+    Weight::new(choice.whole("weight") as u32, 1000).expect("the catalogue allows weights up to 1000")
 }

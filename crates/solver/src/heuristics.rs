@@ -7,7 +7,12 @@ use crate::{HeuristicEntry, Sizes};
 #[allow(missing_docs, reason = "each is described by its entry")]
 pub enum HeuristicName {
     Zero,
+    Misplaced,
     Manhattan,
+    LinearConflict,
+    Gaschnig,
+    InversionDistance,
+    Inversions,
 }
 
 impl HeuristicName {
@@ -17,24 +22,51 @@ impl HeuristicName {
     }
 }
 
+/// What most heuristics have in common: they are admissible, consistent, and can do every size.
+const USUAL: HeuristicEntry = HeuristicEntry {
+    id: HeuristicName::Zero,
+    name: "",
+    admissible: true,
+    consistent: true,
+    sizes: Sizes::All,
+    parameters: &[],
+    source: "",
+};
+
 /// Every heuristic, in the order of the names.
-pub static HEURISTICS: [HeuristicEntry; 2] = [
+pub static HEURISTICS: [HeuristicEntry; 7] = [
+    HeuristicEntry { id: HeuristicName::Zero, name: "zero", source: "Dijkstra 1959", ..USUAL },
     HeuristicEntry {
-        id: HeuristicName::Zero,
-        name: "zero",
-        admissible: true,
-        consistent: true,
-        sizes: Sizes::All,
-        parameters: &[],
-        source: "Dijkstra 1959",
+        id: HeuristicName::Misplaced,
+        name: "misplaced",
+        source: "Doran & Michie 1966",
+        ..USUAL
     },
     HeuristicEntry {
         id: HeuristicName::Manhattan,
         name: "manhattan",
-        admissible: true,
-        consistent: true,
-        sizes: Sizes::All,
-        parameters: &[],
         source: "Doran & Michie 1966",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::LinearConflict,
+        name: "linear-conflict",
+        source: "Hansson, Mayer & Yung 1992",
+        ..USUAL
+    },
+    HeuristicEntry { id: HeuristicName::Gaschnig, name: "gaschnig", source: "Gaschnig 1979", ..USUAL },
+    HeuristicEntry {
+        id: HeuristicName::InversionDistance,
+        name: "inversion-distance",
+        source: "Takahashi 2002",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::Inversions,
+        name: "inversions",
+        admissible: false,
+        consistent: false,
+        source: "course books",
+        ..USUAL
     },
 ];

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use jiugong_puzzle::{Board, Path, Reachability};
-use jiugong_search::Statistics;
+use jiugong_puzzle::{Board, Direction, Path, Reachability};
+use jiugong_search::{Found, Statistics, Stopped};
 
-use crate::{AlgorithmChoice, HeuristicChoice, Status};
+use crate::ready::{Outcome, Unready};
+use crate::{AlgorithmChoice, HeuristicChoice, Request, SolveError, Status, check};
 
 /// The answer to a request.
 #[derive(Clone, Debug)]
@@ -33,6 +34,10 @@ pub struct Report {
     pub suboptimality_bound: Option<f64>,
     /// No path is shorter than this, as far as that is proven.
     pub lower_bound: Option<u32>,
+    /// What the heuristic says of the board.
+    pub(crate) estimate: u32,
+    /// The solutions of a search that improves on its solutions, the last one the best.
+    pub solutions: Vec<Found>,
     /// What the search did.
     pub statistics: Statistics,
     /// Wall-clock time, with making the heuristic ready.
@@ -40,6 +45,53 @@ pub struct Report {
 }
 
 impl Report {
+    /// The report of a board from which the goal is out of reach, or of one that is yet to be searched.
+    pub(crate) fn new(request: &Request, reachability: Reachability, algorithm: AlgorithmChoice) -> Report {
+        Report {
+            board: request.board.clone(),
+            goal: request.goal.clone(),
+            reachability,
+            status: Status::Unreachable,
+            algorithm,
+            heuristic: None,
+            path: None,
+            optimal: false,
+            suboptimality_bound: None,
+            lower_bound: None,
+            estimate: 0,
+            solutions: Vec::new(),
+            statistics: Statistics::default(),
+            time: Duration::ZERO,
+        }
+    }
+
+    /// Takes in how the search ended; a path has to pass the checker.
+    pub(crate) fn end(&mut self, outcome: Outcome) -> Result<(), SolveError> {
+        self.status = match outcome {
+            Ok(Some(path)) => {
+                self.take(path)?;
+                Status::Solved
+            }
+            Ok(None) => Status::NotFound,
+            Err(Unready::Stopped(Stopped { by, best })) => {
+                best.map_or(Ok(()), |path| self.take(path))?;
+                by.into()
+            }
+            Err(Unready::Refused(error)) => return Err(error),
+        };
+        Ok(())
+    }
+
+    fn take(&mut self, path: Vec<Direction>) -> Result<(), SolveError> {
+        let (board, goal) = (&self.board, &self.goal);
+        check(board.cells(), goal.cells(), board.size().width(), &path).map_err(|failure| {
+            let heuristic = self.heuristic.as_ref().map_or("no heuristic".to_owned(), ToString::to_string);
+            SolveError::WrongPath { algorithm: self.algorithm.to_string(), heuristic, failure }
+        })?;
+        self.path = Some(Path::new(path));
+        Ok(())
+    }
+
     /// The slides of the path.
     pub fn length(&self) -> Option<usize> {
         self.path.as_ref().map(Path::single_tile_length)

@@ -49,6 +49,8 @@ impl From<Stop> for Status {
             Stop::Nodes => Status::NodeLimit,
             Stop::Memory => Status::MemoryLimit,
             Stop::Cancelled => Status::Cancelled,
+            // So long a path does not exist on any board; a search that comes to it has lost its way.
+            Stop::Cost => Status::NotFound,
         }
     }
 }
