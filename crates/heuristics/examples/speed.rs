@@ -6,7 +6,8 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use jiugong_heuristics::{
-    Gaschnig, InversionDistance, Inversions, LinearConflict, Manhattan, Misplaced, Slid, Slides, Tiles,
+    Gaschnig, InversionDistance, Inversions, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson, Part,
+    Slid, Slides, Tiles, WalkingDistance,
 };
 use jiugong_puzzle::{Board, GoalName, Size};
 use jiugong_search::{Algorithm, Heuristic, IdaStar, Problem, Run, Space, Zero};
@@ -70,6 +71,11 @@ fn measure<H: Heuristic<Fifteen>>(name: &str, make: impl Fn(&Board) -> H, boards
     }
 }
 
+fn strongest(goal: &Board) -> Maximum {
+    Maximum::new([Part::from(LinearConflict::new(goal)), WalkingDistance::new(goal).into()])
+        .expect("two parts")
+}
+
 fn main() {
     measure("zero", |_| Zero, 0);
     measure("misplaced", Misplaced::new, 0);
@@ -78,4 +84,7 @@ fn main() {
     measure("gaschnig", Gaschnig::new, 0);
     measure("inversion-distance", InversionDistance::new, 2);
     measure("inversions", Inversions::new, 0);
+    measure("walking-distance", WalkingDistance::new, 3);
+    measure("nilsson", Nilsson::new, 0);
+    measure("max(linear-conflict,walking-distance)", strongest, 3);
 }

@@ -27,15 +27,15 @@ pub struct InversionDistance {
 struct Bound {
     reading: Reading,
     /// Whether the blank's goal line is an odd one.
-    home: u16,
+    home: u32,
     /// The line of each cell, odd (1) or even (0).
-    line: [u16; CELLS],
+    line: [u32; CELLS],
     /// The fewest slides, by [`Order`].
     slides: Vec<u16>,
 }
 
 /// The inversions times 2, plus 1 if the blank is an odd number of lines from its goal.
-type Order = u16;
+type Order = u32;
 
 impl InversionDistance {
     /// The order of `goal`, a board of at most [`CELLS`] cells.
@@ -62,7 +62,7 @@ impl Bound {
         let reading = Reading::new(axis, goal);
         let mut line = [0; CELLS];
         for (cell, line) in line.iter_mut().enumerate().take(size.cells()) {
-            *line = axis.line(size, cell) as u16 % 2;
+            *line = axis.line(size, cell) as u32 % 2;
         }
         let tiles = size.cells() - 1;
         let slides = (0..=tiles * (tiles - 1) / 2).flat_map(|inversions| {
@@ -75,7 +75,12 @@ impl Bound {
 
     fn fresh(&self, tiles: &Tiles) -> Order {
         let parity = self.line[tiles.blank as usize % CELLS] ^ self.home;
-        2 * self.reading.pairs(tiles).len() as u16 + parity
+        2 * self.reading.pairs(tiles).len() as u32 + parity
+    }
+
+    #[inline(always)]
+    fn after(&self, order: Order, tiles: &Tiles, slid: Slid) -> Order {
+        2 * self.reading.after(order / 2, tiles, slid) + (order + 1) % 2
     }
 
     #[inline(always)]
@@ -85,24 +90,24 @@ impl Bound {
 }
 
 impl<K: Key> Heuristic<Slides<K>> for InversionDistance {
-    /// The order of the rows and of the columns.
-    type Memo = [u16; 2];
+    /// The order of the rows in the lower half, that of the columns in the upper.
+    type Memo = u32;
 
-    fn fresh(&self, tiles: &Tiles) -> [u16; 2] {
-        [self.axes[0].fresh(tiles), self.axes[1].fresh(tiles)]
+    fn fresh(&self, tiles: &Tiles) -> u32 {
+        self.axes[0].fresh(tiles) | self.axes[1].fresh(tiles) << 16
     }
 
     #[inline(always)]
-    fn after(&self, mut orders: [u16; 2], tiles: &Tiles, slid: Slid) -> [u16; 2] {
-        let axis = Axis::of(slid) as usize;
-        let order = orders[axis];
-        orders[axis] =
-            2 * self.axes[axis].reading.after(u32::from(order / 2), tiles, slid) as u16 + (order + 1) % 2;
-        orders
+    fn after(&self, memo: u32, tiles: &Tiles, slid: Slid) -> u32 {
+        let (rows, columns) = (memo & 0xffff, memo >> 16);
+        match Axis::of(slid) {
+            Axis::Rows => self.axes[0].after(rows, tiles, slid) | columns << 16,
+            Axis::Columns => rows | self.axes[1].after(columns, tiles, slid) << 16,
+        }
     }
 
     #[inline(always)]
-    fn value(&self, [rows, columns]: [u16; 2]) -> u32 {
-        self.axes[0].slides(rows) + self.axes[1].slides(columns)
+    fn value(&self, memo: u32) -> u32 {
+        self.axes[0].slides(memo & 0xffff) + self.axes[1].slides(memo >> 16)
     }
 }

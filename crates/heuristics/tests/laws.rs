@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use jiugong_heuristics::{
-    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Misplaced, Slid, Slides, Tiles,
+    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson,
+    Part, Slid, Slides, Tiles, WalkingDistance,
 };
 use jiugong_puzzle::{Board, GoalName, Size};
 use jiugong_search::{Heuristic, Space, Zero};
@@ -48,6 +49,25 @@ laws! {
     gaschnig: Gaschnig::new, ConsistentAndOfParity;
     inversion_distance: InversionDistance::new, ConsistentAndOfParity;
     inversions: Inversions::new, Inadmissible;
+    walking_distance: WalkingDistance::new, ConsistentAndOfParity;
+    nilsson: Nilsson::new, Inadmissible;
+    maximum: everything_admissible, Consistent;
+    maximum_of_parity: two_of_parity, ConsistentAndOfParity;
+}
+
+/// The maximum of all kinds of values and memos.
+fn everything_admissible(goal: &Board) -> Maximum {
+    let parts: [Part; 4] = [
+        Zero.into(),
+        Misplaced::new(goal).into(),
+        Gaschnig::new(goal).into(),
+        InversionDistance::new(goal).into(),
+    ];
+    Maximum::new(parts).unwrap()
+}
+
+fn two_of_parity(goal: &Board) -> Maximum {
+    Maximum::new([Part::from(LinearConflict::new(goal)), WalkingDistance::new(goal).into()]).unwrap()
 }
 
 /// Pseudo-random numbers below a limit (Knuth's linear congruential generator), the same on every machine.
