@@ -3,6 +3,7 @@
 //! This crate knows no algorithm.
 
 mod axis;
+mod exact;
 mod gaschnig;
 mod inversion_distance;
 mod inversions;
@@ -12,12 +13,14 @@ mod manhattan;
 mod maximum;
 mod misplaced;
 mod nilsson;
+mod ranks;
 mod reading;
 mod tiles;
 mod walking_distance;
 mod walking_table;
 
 pub use axis::Axis;
+pub use exact::{Exact, ExactMemo, ExactTable, Layer, TableError};
 pub use gaschnig::Gaschnig;
 pub use inversion_distance::InversionDistance;
 pub use inversions::Inversions;

@@ -2,10 +2,11 @@
 
 use std::marker::PhantomData;
 
-use jiugong_puzzle::{Board, Direction, Size};
+use jiugong_puzzle::{Board, Direction, GoalName, Size};
 use jiugong_search::Space;
 
 use crate::Key;
+use crate::ranks::Ranks;
 
 /// Places for cells in a state: a power of two, so that an index can be masked.
 pub const CELLS: usize = 32;
@@ -33,6 +34,15 @@ impl Tiles {
             *cells.get_mut(cell)? = tile as u8;
         }
         Some(Tiles { cells, blank: board.blank() as u8 })
+    }
+
+    /// The tiles once one was slid.
+    #[inline(always)]
+    pub fn after(mut self, slid: Slid) -> Tiles {
+        self.cells[slid.to as usize % CELLS] = slid.tile;
+        self.cells[slid.from as usize % CELLS] = 0;
+        self.blank = slid.from;
+        self
     }
 }
 
@@ -89,8 +99,13 @@ pub struct Slides<K> {
     ways: [[Directions; 5]; CELLS],
     /// The cell that the blank goes to, by direction.
     neighbours: [[u8; 4]; CELLS],
+    /// Where there are so few boards that they can be numbered.
+    ranks: Option<Box<Ranks>>,
     key: PhantomData<K>,
 }
+
+/// The most cells of a board that has a place in an array: 2x5 has 1,814,400 boards, 2x6 and 3x4 have 239,500,800.
+const MOST_NUMBERED_CELLS: usize = 10;
 
 impl<K: Key> Slides<K> {
     /// The space of boards of `size`, or `None` if a `K` cannot hold so many cells.
@@ -103,8 +118,12 @@ impl<K: Key> Slides<K> {
             size,
             ways: [[Directions::NONE; 5]; CELLS],
             neighbours: [[0; 4]; CELLS],
+            ranks: None,
             key: PhantomData,
         };
+        if size.cells() <= MOST_NUMBERED_CELLS {
+            slides.ranks = Ranks::named_by(&GoalName::Standard.board(size)).map(Box::new);
+        }
         for cell in 0..size.cells() {
             let (row, column) = (cell / width, cell % width);
             let ways = [
@@ -181,5 +200,20 @@ impl<K: Key> Space for Slides<K> {
         key.unpack(&mut cells, count);
         let blank = cells[..count].iter().position(|&tile| tile == 0).unwrap_or_default();
         Tiles { cells, blank: blank as u8 }
+    }
+
+    /// Half of all boards, cells!/2: those that can reach one goal. Up to 10 cells.
+    fn count(&self) -> Option<usize> {
+        self.ranks.as_ref().map(|_| (3..=self.size.cells()).product())
+    }
+
+    /// The number of a board in [`BoardNumbering`](jiugong_puzzle::BoardNumbering).
+    ///
+    /// The boards that can reach a goal have different numbers, and so have those that cannot; one of the former
+    /// has the number of one of the latter, which no search meets.
+    #[inline]
+    fn number(&self, state: &Tiles) -> usize {
+        let ranks = self.ranks.as_ref().expect("only called where the boards are counted");
+        ranks.rank(state) as usize * self.size.cells() + state.blank as usize
     }
 }

@@ -34,6 +34,7 @@ pub use numbering::{BoardNumbering, MOST_NUMBERED_CELLS, TooManyCells};
 pub use parity::{BlankPart, Parity, Reachability, SizesDiffer};
 pub use path::{OffTheEdge, Path};
 pub use path_text::PathError;
+pub use random::Random;
 pub use ranking::{MOST_ELEMENTS, rank, unrank};
 pub use replay::{LARGEST_REPLAY, Replay, ReplayError};
 pub use rows::RowsError;

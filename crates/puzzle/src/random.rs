@@ -9,9 +9,10 @@ use rand_core::{Rng, SeedableRng};
 /// are zero; each number is the next 8 bytes of the stream, lowest first. As the cipher is
 /// published, a seed means the same in every version and can be followed in any language.
 #[derive(Clone, Debug)]
-pub(crate) struct Random(ChaCha8Rng);
+pub struct Random(ChaCha8Rng);
 
 impl Random {
+    /// The numbers of a seed.
     pub fn new(seed: u64) -> Random {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());

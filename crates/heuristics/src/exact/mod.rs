@@ -1,0 +1,17 @@
+//! The exact distance of every board of a small size, found by one sweep backward from the goal.
+
+mod columns;
+mod error;
+mod flood;
+mod goal;
+mod heuristic;
+mod layer;
+mod table;
+
+pub use error::TableError;
+pub use goal::Exact;
+pub use heuristic::ExactMemo;
+pub use layer::Layer;
+pub use table::ExactTable;
+
+pub(crate) use flood::Flood;

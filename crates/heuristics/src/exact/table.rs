@@ -1,0 +1,116 @@
+//! The distances of all boards of a size to the goals with the blank in one cell.
+
+use std::num::NonZero;
+
+use jiugong_puzzle::{Board, GoalName, Size};
+use jiugong_search::Run;
+
+use super::flood::Depths;
+use super::{Flood, TableError};
+
+/// The distance, modulo three, of every board of a size to a goal.
+///
+/// Two bits a board: a slide changes the distance by one, so the distance modulo three tells the boards that are
+/// nearer from those that are farther, and the way down is counted. One table serves every goal with the blank in the
+/// same cell, as tiles can be renamed: [`Exact`](crate::Exact) is a table with a goal.
+///
+/// With one thread 3x3 takes about a millisecond; see `examples/exact_table.rs` for figures of the larger sizes.
+#[derive(PartialEq, Eq)]
+pub struct ExactTable {
+    size: Size,
+    blank: usize,
+    boards_by_distance: Vec<u64>,
+    /// By the blank's cell, then the rank of the tiles' order.
+    depths: Vec<Vec<Depths>>,
+}
+
+impl ExactTable {
+    /// Bytes that [`build`](Self::build) takes for boards of `size`; the table that remains takes two thirds.
+    ///
+    /// `None` if the size has too many cells for a table.
+    pub fn bytes_to_build(size: Size) -> Option<u64> {
+        Flood::bytes(size).map(|bytes| bytes as u64)
+    }
+
+    /// Builds the table for the goals that have the blank where `goal` has it.
+    ///
+    /// Each slide between two boards is looked at once. `run` is told each board as an expansion and each layer as a
+    /// bound, and can limit and stop the building between two layers.
+    ///
+    /// # Errors
+    /// [`TableError::TooManyCells`] and [`TableError::Memory`] before anything is built, [`TableError::Stopped`] when
+    /// `run` ends it.
+    pub fn build<O>(
+        goal: &Board,
+        threads: NonZero<usize>,
+        run: &mut Run<O>,
+    ) -> Result<ExactTable, TableError> {
+        let (size, blank) = (goal.size(), goal.blank());
+        let mut flood = Flood::new(&in_order(size, blank), threads, run)?;
+        let mut boards_by_distance = vec![1];
+        loop {
+            let boards = flood.advance(run)?;
+            if boards == 0 {
+                return Ok(ExactTable { size, blank, boards_by_distance, depths: flood.into_depths(run) });
+            }
+            boards_by_distance.push(boards);
+        }
+    }
+
+    /// Whether the table holds the distances to `goal`: whether size and blank's cell are the table's.
+    pub fn serves(&self, goal: &Board) -> bool {
+        (goal.size(), goal.blank()) == (self.size, self.blank)
+    }
+
+    /// The size of the boards.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The cell, from 0, of the goals' blank.
+    pub fn blank(&self) -> usize {
+        self.blank
+    }
+
+    /// How many boards have distance 0, 1, 2, .. to a goal.
+    pub fn boards_by_distance(&self) -> &[u64] {
+        &self.boards_by_distance
+    }
+
+    /// The largest distance of any board.
+    pub fn radius(&self) -> u32 {
+        self.boards_by_distance.len() as u32 - 1
+    }
+
+    /// How many boards can reach a goal.
+    pub fn boards(&self) -> u64 {
+        self.boards_by_distance.iter().sum()
+    }
+
+    /// Bytes that the table takes.
+    pub fn bytes(&self) -> usize {
+        self.depths.iter().map(|plane| size_of_val(plane.as_slice())).sum()
+    }
+
+    /// The distance modulo three of the board with this rank and blank's cell.
+    #[inline(always)]
+    pub(crate) fn remainder(&self, rank: u32, blank: u8) -> u32 {
+        let [low, high] = self.depths[blank as usize][rank as usize / 64];
+        let shift = rank % 64;
+        ((low >> shift) & 1) as u32 | (((high >> shift) & 1) << 1) as u32
+    }
+}
+
+impl std::fmt::Debug for ExactTable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let ExactTable { size, blank, .. } = self;
+        write!(f, "ExactTable {{ size: {size}, blank: {blank}, radius: {} }}", self.radius())
+    }
+}
+
+/// The board with the tiles in order and the blank in a cell.
+pub(crate) fn in_order(size: Size, blank: usize) -> Board {
+    let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
+    cells.insert(blank, 0);
+    Board::new(size, cells).unwrap_or_else(|_| GoalName::Zero.board(size))
+}
