@@ -37,3 +37,22 @@ impl<S: Space> Heuristic<S> for Zero {
         0
     }
 }
+
+impl<S: Space, H: Heuristic<S>> Heuristic<S> for &H {
+    type Memo = H::Memo;
+
+    #[inline(always)]
+    fn fresh(&self, state: &S::State) -> H::Memo {
+        (**self).fresh(state)
+    }
+
+    #[inline(always)]
+    fn after(&self, memo: H::Memo, state: &S::State, change: S::Change) -> H::Memo {
+        (**self).after(memo, state, change)
+    }
+
+    #[inline(always)]
+    fn value(&self, memo: H::Memo) -> u32 {
+        (**self).value(memo)
+    }
+}

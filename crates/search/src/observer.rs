@@ -1,6 +1,6 @@
 //! Who is told what a search does.
 
-use crate::Space;
+use crate::{Space, Weight};
 
 /// A node of the search tree as an event shows it.
 pub struct Node<'a, S: Space> {
@@ -48,6 +48,8 @@ pub enum Event<'a, S: Space> {
     Left(Node<'a, S>),
     /// A round with a new bound on f or depth begins.
     Bound(u32),
+    /// A round with a new weight of h begins: what was open, and what waited for it, is open.
+    Weight(Weight),
     /// The next layer of a search that goes layer by layer begins, at this depth.
     Layer(u32),
     /// A local search begins again, for the nth time.

@@ -188,8 +188,21 @@ impl<O> Run<O> {
     #[cold]
     #[inline(never)]
     fn look(&mut self) -> Result<(), Stop> {
-        let expanded = self.statistics.expanded;
-        self.watch.expanded.store(expanded, Ordering::Relaxed);
+        self.check()?;
+        let (expanded, limit) = (self.statistics.expanded, self.limits.nodes.unwrap_or(u64::MAX));
+        if expanded >= limit {
+            return Err(Stop::Nodes);
+        }
+        self.next_look = limit.min(expanded + EXPANSIONS_A_LOOK);
+        Ok(())
+    }
+
+    /// Looks at the clock and the flag now, for work between expansions that may take long.
+    ///
+    /// # Errors
+    /// The limit that has been reached: [`Stop::Time`] or [`Stop::Cancelled`].
+    pub fn check(&mut self) -> Result<(), Stop> {
+        self.watch.expanded.store(self.statistics.expanded, Ordering::Relaxed);
         self.watch.bound.store(self.statistics.bound.into(), Ordering::Relaxed);
         if self.watch.is_cancelled() {
             return Err(Stop::Cancelled);
@@ -197,22 +210,7 @@ impl<O> Run<O> {
         if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
             return Err(Stop::Time);
         }
-        if self.limits.nodes.is_some_and(|limit| expanded >= limit) {
-            return Err(Stop::Nodes);
-        }
-        self.next_look = expanded + EXPANSIONS_A_LOOK;
-        if let Some(limit) = self.limits.nodes {
-            self.next_look = self.next_look.min(limit);
-        }
         Ok(())
-    }
-
-    /// Looks at the clock and the flag now, for work between expansions that may take long.
-    ///
-    /// # Errors
-    /// The limit that has been reached.
-    pub fn check(&mut self) -> Result<(), Stop> {
-        self.look()
     }
 
     /// Notes that the search is about to take so many bytes more.

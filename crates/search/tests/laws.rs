@@ -32,7 +32,7 @@ enum WithoutPath {
 }
 use WithoutPath::*;
 
-/// Calls `$law` with every algorithm for the problem, by name, with its promise.
+/// Holds every algorithm to a law, by name, with its promise; `$backward` is the estimate toward the start.
 macro_rules! each {
     ($backward:expr, $law:expr) => {{
         let law = $law;
@@ -50,7 +50,15 @@ macro_rules! each {
             let promise = Halves((2 * numerator / denominator).max(2));
             law.hold("weighted-a-star", promise, Ends, WeightedAStar { weight });
         }
-        let _ = $backward;
+        law.hold("ara-star", Optimal, Ends, AraStar::default());
+        law.hold("rbfs", Optimal, GoesOn, Rbfs);
+        law.hold("bidirectional-breadth-first", FewestMoves, Ends, BidirectionalBreadthFirst);
+        law.hold("mm", Optimal, Ends, Mm { backward: $backward });
+        law.hold("beam, 2", Nothing, Ends, Beam { width: 2 });
+        law.hold("beam, all", Complete, Ends, Beam { width: 100_000 });
+        law.hold("hill-climbing", Nothing, Ends, HillClimbing { restarts: 20, ..HillClimbing::default() });
+        let annealing = SimulatedAnnealing { steps: 500, rounds: 2, ..SimulatedAnnealing::default() };
+        law.hold("simulated-annealing", Nothing, Ends, annealing);
     }};
 }
 
@@ -88,7 +96,7 @@ impl<S: Space<Move: PartialEq, State: std::fmt::Debug>, H: Heuristic<S>> Known<'
         let Statistics { bound, generated, expanded, held, largest_open, .. } = run.statistics;
         assert!(bound <= least, "{name}: the bound {bound} is over {least}");
         assert!(promise != Optimal || bound == least, "{name}: the bound {bound} is below {least}");
-        assert!(generated > 0 && (expanded > 0) == !path.is_empty(), "{name}");
+        assert!(generated > 0 && (expanded > 0) != path.is_empty(), "{name}");
         assert!(held.max(largest_open) <= generated, "{name}");
         let mut again = Run::default();
         assert_eq!(algorithm.search(&self.problem, &mut again), Ok(Some(path)), "{name}");
