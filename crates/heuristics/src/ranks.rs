@@ -15,9 +15,9 @@ const COUNTING: u64 = 0xFEDC_BA98_7654_3210;
 
 /// Half the lexicographic rank of the order of the tiles, row by row, the blank left out.
 ///
-/// The same number as in [`BoardNumbering`](jiugong_puzzle::BoardNumbering), for any naming of the tiles: they
-/// count as if a given board had them in order. Half of the rank is enough, as parity says the order of the
-/// last two. A slide along a row keeps the rank.
+/// The same number as in [`BoardNumbering`](jiugong_puzzle::BoardNumbering), for any naming of the tiles:
+/// they count as if a given board had them in order. Half of the rank is enough, as parity says the order of
+/// the last two. A slide along a row keeps the rank.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranks {
     cells: usize,
@@ -25,12 +25,14 @@ pub(crate) struct Ranks {
     shift: [u8; PLACES],
     /// What is taken from the counts once a tile was met: one for each later-named tile; 0 for the blank.
     met: [u64; PLACES],
-    /// By the blank's cell, the weight of each cell: (tiles behind it)!/2, and 0 for the blank and the last two.
+    /// By the blank's cell, the weight of each cell: (tiles behind it)!/2, and 0 for the blank and the last
+    /// two.
     weights: [[u32; PLACES]; PLACES],
 }
 
 impl Ranks {
-    /// The ranks that count the tiles in the order in which `first` has them, so that `first` itself has rank 0.
+    /// The ranks that count the tiles in the order in which `first` has them, so that `first` itself has rank
+    /// 0.
     ///
     /// `None` beyond [`MOST_RANKED_CELLS`].
     pub(crate) fn named_by(first: &Board) -> Option<Ranks> {

@@ -94,8 +94,8 @@ impl Iterator for Directions {
 #[derive(Clone, Debug)]
 pub struct Slides<K> {
     size: Size,
-    /// The directions that the blank can go from each cell, by the direction from which it came; at the end those
-    /// of a blank that did not come from anywhere.
+    /// The directions that the blank can go from each cell, by the direction from which it came; at the end
+    /// those of a blank that did not come from anywhere.
     ways: [[Directions; 5]; CELLS],
     /// The cell that the blank goes to, by direction.
     neighbours: [[u8; 4]; CELLS],
@@ -104,7 +104,8 @@ pub struct Slides<K> {
     key: PhantomData<K>,
 }
 
-/// The most cells of a board that has a place in an array: 2x5 has 1,814,400 boards, 2x6 and 3x4 have 239,500,800.
+/// The most cells of a board that has a place in an array: 2x5 has 1,814,400 boards, 2x6 and 3x4 have
+/// 239,500,800.
 const MOST_NUMBERED_CELLS: usize = 10;
 
 impl<K: Key> Slides<K> {
@@ -209,8 +210,8 @@ impl<K: Key> Space for Slides<K> {
 
     /// The number of a board in [`BoardNumbering`](jiugong_puzzle::BoardNumbering).
     ///
-    /// The boards that can reach a goal have different numbers, and so have those that cannot; one of the former
-    /// has the number of one of the latter, which no search meets.
+    /// The boards that can reach a goal have different numbers, and so have those that cannot; one of the
+    /// former has the number of one of the latter, which no search meets.
     #[inline]
     fn number(&self, state: &Tiles) -> usize {
         let ranks = self.ranks.as_ref().expect("only called where the boards are counted");

@@ -6,12 +6,12 @@ use crate::ranks::half_factorial;
 
 /// For each cell of the blank from which it can go down, how that changes the rank of the tiles' order.
 ///
-/// The blank that goes down a row takes one tile past the `width - 1` before it, from the end to the start of a
-/// window of `width` tiles. Of the rank, written in the factorial base (a digit is how many later tiles are
+/// The blank that goes down a row takes one tile past the `width - 1` before it, from the end to the start of
+/// a window of `width` tiles. Of the rank, written in the factorial base (a digit is how many later tiles are
 /// smaller), that changes the digits of the window alone, and in a way that follows from these digits: of two
-/// neighbours the first is the larger if and only if its digit is larger. So the ranks fall into blocks (equal
-/// digits before the window) of units (equal digits before the window's end), and within each block the units
-/// change places in the same way, as whole runs of ranks. No board is ever unranked.
+/// neighbours the first is the larger if and only if its digit is larger. So the ranks fall into blocks
+/// (equal digits before the window) of units (equal digits before the window's end), and within each block
+/// the units change places in the same way, as whole runs of ranks. No board is ever unranked.
 pub(crate) struct Columns {
     pub(crate) size: Size,
     /// How many ranks there are, (cells - 1)!/2.
@@ -32,20 +32,22 @@ struct Column {
     block: usize,
     /// Ranks in a unit.
     unit: usize,
-    /// For units of one rank: whether the digits before each block have an odd sum. Together with the parity of the
-    /// whole it says the last digit, which half a rank leaves out.
+    /// For units of one rank: whether the digits before each block have an odd sum. Together with the parity
+    /// of the whole it says the last digit, which half a rank leaves out.
     odd: Vec<bool>,
-    /// The unit of a block to which each unit goes with the blank, by whether the sum of the block's digits is odd.
+    /// The unit of a block to which each unit goes with the blank, by whether the sum of the block's digits
+    /// is odd.
     down: [Vec<u32>; 2],
     /// The same for the way back.
     up: [Vec<u32>; 2],
 }
 
-/// Units of fewer ranks than this are taken apart, as a unit is moved as a word of bits: 12 (4!/2) is worth it, 3 is not.
+/// Units of fewer ranks than this are taken apart, as a unit is moved as a word of bits: 12 (4!/2) is worth
+/// it, 3 is not.
 const SMALLEST_UNIT: usize = 12;
 
-/// Where units are single ranks, a block has the digits of at least so many tiles (6!/2 = 360 ranks), so that the
-/// blocks are few and a block's places stay in the fastest cache.
+/// Where units are single ranks, a block has the digits of at least so many tiles (6!/2 = 360 ranks), so that
+/// the blocks are few and a block's places stay in the fastest cache.
 const TILES_OF_A_BLOCK: usize = 6;
 
 impl Columns {
@@ -69,8 +71,8 @@ impl Columns {
         (0..size.cells() - size.width()).map(of_a_column).sum()
     }
 
-    /// Marks in `target` the ranks that those marked in `source` become when the blank goes from or to `upper`, the
-    /// upper of the two cells. `odd` says whether the orders of `source` have odd inversions.
+    /// Marks in `target` the ranks that those marked in `source` become when the blank goes from or to
+    /// `upper`, the upper of the two cells. `odd` says whether the orders of `source` have odd inversions.
     pub(crate) fn carry(&self, upper: usize, way: Way, odd: bool, source: &[u64], target: &mut [u64]) {
         let column = &self.columns[upper];
         let places = if way == Way::Down { &column.down } else { &column.up };

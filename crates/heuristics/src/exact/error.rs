@@ -20,7 +20,8 @@ pub enum TableError {
     },
     /// It takes more memory than it may, or than there is.
     #[error(
-        "a table of {size} boards takes {bytes} bytes while it is built, more than are allowed or there; raise the memory limit or take a smaller size"
+        "a table of {size} boards takes {bytes} bytes while it is built, more than are allowed or there; \
+         raise the memory limit or take a smaller size"
     )]
     Memory {
         /// The size that was asked for.

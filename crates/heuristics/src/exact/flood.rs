@@ -11,14 +11,14 @@ use super::TableError;
 use super::columns::{Columns, Way};
 use crate::ranks::{MOST_RANKED_CELLS, half_factorial};
 
-/// A flood from one board, layer by layer: the boards of the layer that was found last, and of every board that was
-/// found the depth modulo three.
+/// A flood from one board, layer by layer: the boards of the layer that was found last, and of every board
+/// that was found the depth modulo three.
 ///
-/// Three bits a board. The boards are kept in a plane for each cell of the blank, where a board's place is the rank of
-/// its tiles' order: a slide along a row carries a plane to the next one word by word, a slide along a column moves
-/// runs of bits, as [`Columns`] says. Each board is carried once, and each plane is written by one thread alone, so
-/// the result is the same for any number of threads. (Depths modulo three: Cooperman & Finkelstein 1992;
-/// breadth-first search of whole puzzles: Korf & Schultze 2005.)
+/// Three bits a board. The boards are kept in a plane for each cell of the blank, where a board's place is
+/// the rank of its tiles' order: a slide along a row carries a plane to the next one word by word, a slide
+/// along a column moves runs of bits, as [`Columns`] says. Each board is carried once, and each plane is
+/// written by one thread alone, so the result is the same for any number of threads. (Depths modulo three:
+/// Cooperman & Finkelstein 1992; breadth-first search of whole puzzles: Korf & Schultze 2005.)
 pub(crate) struct Flood {
     columns: Columns,
     planes: Vec<Plane>,
@@ -41,7 +41,8 @@ struct Plane {
     odd: bool,
 }
 
-/// The depths modulo three of 64 boards: the low bits and the high bits; where both are set, the board was not found.
+/// The depths modulo three of 64 boards: the low bits and the high bits; where both are set, the board was
+/// not found.
 pub(crate) type Depths = [u64; 2];
 
 /// Ranks below which threads cost more time than they save: below the 181,440 of 2x5.
@@ -120,6 +121,16 @@ impl Flood {
         Ok(self.boards)
     }
 
+    /// How far the last layer is from the start.
+    pub(crate) fn depth(&self) -> u32 {
+        self.depth
+    }
+
+    /// Ends the flood.
+    pub(crate) fn finish<O>(self, run: &mut Run<O>) {
+        self.release(0, run);
+    }
+
     /// Tells `run` that all bytes but `kept` are given back.
     fn release<O>(&self, kept: usize, run: &mut Run<O>) {
         run.shrink(Flood::bytes(self.columns.size).unwrap_or_default() - kept);
@@ -150,6 +161,13 @@ impl Flood {
                 plane.layer = source.layer;
             }
         }
+    }
+
+    /// The boards of the last layer as rank and blank's cell, in the order of the blank's cell, then the
+    /// rank.
+    pub(crate) fn layer(&self) -> impl Iterator<Item = (usize, usize)> {
+        let found = self.planes.iter().enumerate().filter(|(_, plane)| plane.boards > 0);
+        found.flat_map(|(cell, plane)| set_bits(&plane.layer).map(move |rank| (rank, cell)))
     }
 
     /// The last layer, as the bits of each cell of the blank where it has any.

@@ -67,8 +67,8 @@ impl Exact {
         Some(std::iter::from_fn(|| self.descend(&mut tiles)).collect())
     }
 
-    /// Every slide with which a shortest path from `board` can begin: none at the goal; `None` if it has another size
-    /// or cannot reach it.
+    /// Every slide with which a shortest path from `board` can begin: none at the goal; `None` if it has
+    /// another size or cannot reach it.
     pub fn nearer(&self, board: &Board) -> Option<Vec<Direction>> {
         let tiles = self.reachable(board)?;
         Some(self.slides_down(&tiles).map(|(direction, _)| direction).collect())
@@ -104,8 +104,8 @@ impl Exact {
 
     /// One of the boards at a distance, each as likely as the others; `None` beyond the largest distance.
     ///
-    /// Tries random boards where that distance is common, and floods up to it where it is rare: at worst as long as
-    /// building the table.
+    /// Tries random boards where that distance is common, and floods up to it where it is rare: at worst as
+    /// long as building the table.
     ///
     /// # Errors
     /// As for [`ExactTable::build`].

@@ -38,7 +38,8 @@ impl Layer {
             .filter_map(|(rank, blank)| self.board_of(rank, blank))
     }
 
-    /// The board at a place, from 0; `None` from [`len`](Self::len) on. Counts bits up to there: milliseconds.
+    /// The board at a place, from 0; `None` from [`len`](Self::len) on. Counts bits up to there:
+    /// milliseconds.
     pub fn board(&self, mut place: u64) -> Option<Board> {
         for (blank, ranks) in &self.planes {
             for (index, word) in ranks.iter().enumerate() {

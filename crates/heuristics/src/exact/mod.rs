@@ -15,3 +15,4 @@ pub use layer::Layer;
 pub use table::ExactTable;
 
 pub(crate) use flood::Flood;
+pub(crate) use goal::is_along_a_row;

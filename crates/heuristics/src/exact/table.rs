@@ -10,11 +10,12 @@ use super::{Flood, TableError};
 
 /// The distance, modulo three, of every board of a size to a goal.
 ///
-/// Two bits a board: a slide changes the distance by one, so the distance modulo three tells the boards that are
-/// nearer from those that are farther, and the way down is counted. One table serves every goal with the blank in the
-/// same cell, as tiles can be renamed: [`Exact`](crate::Exact) is a table with a goal.
+/// Two bits a board: a slide changes the distance by one, so the distance modulo three tells the boards that
+/// are nearer from those that are farther, and the way down is counted. One table serves every goal with the
+/// blank in the same cell, as tiles can be renamed: [`Exact`](crate::Exact) is a table with a goal.
 ///
-/// With one thread 3x3 takes about a millisecond; see `examples/exact_table.rs` for figures of the larger sizes.
+/// With one thread 3x3 takes about a millisecond; see `examples/exact_table.rs` for figures of the larger
+/// sizes.
 #[derive(PartialEq, Eq)]
 pub struct ExactTable {
     size: Size,
@@ -34,12 +35,12 @@ impl ExactTable {
 
     /// Builds the table for the goals that have the blank where `goal` has it.
     ///
-    /// Each slide between two boards is looked at once. `run` is told each board as an expansion and each layer as a
-    /// bound, and can limit and stop the building between two layers.
+    /// Each slide between two boards is looked at once. `run` is told each board as an expansion and each
+    /// layer as a bound, and can limit and stop the building between two layers.
     ///
     /// # Errors
-    /// [`TableError::TooManyCells`] and [`TableError::Memory`] before anything is built, [`TableError::Stopped`] when
-    /// `run` ends it.
+    /// [`TableError::TooManyCells`] and [`TableError::Memory`] before anything is built,
+    /// [`TableError::Stopped`] when `run` ends it.
     pub fn build<O>(
         goal: &Board,
         threads: NonZero<usize>,
