@@ -1,5 +1,15 @@
 //! The errors of the lower crates as sentences, one file an error.
 
 mod board;
+mod check;
+mod choice;
+mod format;
+mod game;
 mod language;
+mod path;
+mod read;
+mod replay;
+mod rows;
 mod size;
+mod solve;
+mod unknown_name;

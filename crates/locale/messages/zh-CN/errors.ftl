@@ -10,3 +10,113 @@ board-duplicate = 数字块 { $tile } 出现了两次，在第 { $first } 格和
 board-duplicate-no-blank = 数字块 { $tile } 出现了两次，在第 { $first } 格和第 { $second } 格（从 1 数起），而且没有空格
 board-two-blanks = 有两个空格，在第 { $first } 格和第 { $second } 格（从 1 数起）；缺少数字块 { $missing }
 board-unknown-tile = 第 { $cell } 格（从 1 数起）是 { $tile }，但 { $size } 盘面的数字块只有 1 到 { $largest }
+
+# 盘面的文本。
+read-error = 第 { $line } 行第 { $column } 个字符：{ $fault }
+read-place = 第 { $line } 行第 { $column } 个字符
+read-empty = 这里没有盘面；请写成如 `2 8 3/1 0 4/7 6 5`
+read-second-board = 这里只应有一个盘面，却开始了第二个；请删去它
+read-duplicate-tile = 数字块 { $tile } 出现了两次，第一次在{ $first }；缺少数字块 { $missing }；请改掉其中一个
+read-two-blanks = 这是第二个空格，第一个在{ $first }；缺少数字块 { $missing }；请把它填入其中一个
+read-no-blank = 这个 { $size } 盘面没有空格：{ $surplus } 是多余的；请用 0 表示空格
+read-blank-left-out = 这里有 { $tiles } 个数字块，却没有空格；请在空格处写 0
+read-missing-tile = 缺少数字块 { $missing }；{ $size } 盘面有数字块 1 到 { $largest } 和一个空格
+read-no-such-tile = { $size } 盘面的数字块是 1 到 { $largest }，没有 { $tile }；缺少数字块 { $missing }；请改掉 { $tile } 或给出别的大小
+read-wrong-count = { $size } 盘面有 { $cells } 格，这里却有 { $found } 个；请增减，或给出别的大小
+read-no-such-count = { $found } 格不能组成盘面；盘面有 2 到 { $most } 行，每行 2 到 { $most } 格，如 `2 8 3/1 0 4/7 6 5`
+read-ambiguous-shape = { $found } 格可以是几种大小的盘面（{ $sizes }）；请用 --size { $example } 指明，或用斜线分行
+read-ambiguous-digits = “{ $text }”可以是一个数，也可以是几个数字块；请用空白分隔数字块，用斜线分行
+read-does-not-fit = 这是 { $found } 盘面，要求的却是 { $expected }；请用 --size { $found } 或换一个盘面
+read-unknown-symbol = “{ $symbol }”既不是数字块也不是空格；请写数字，空格写 0
+read-number-too-large = “{ $number }”太大；最大的盘面的数字块只到 { $most }
+read-unequal-rows = 第 { $row } 行有 { $found } 格，应有 { $expected } 格；各行长度必须相同
+read-truncated = 盘面没有写完：应有 { $expected } { $unit ->
+    [rows] 行
+    [boards] 个盘面
+    [positions] 个位置
+   *[cells] 格
+ }，只有 { $found }；请补全
+read-unclosed = 这个“{ $bracket }”没有闭合；请补上右括号
+read-unexpected-bracket = 这里不应有“{ $bracket }”；请按行写，如 `[[2,8,3],[1,0,4],[7,6,5]]`
+read-cell-taken = 这一格已经有数字块，是在{ $first }给出的；请给每个数字块一个自己的格
+read-cell-outside-row = 这一格不在任何一行里；请把所有行写在括号里，如 `[[2,8,3],[1,0,4],[7,6,5]]`
+read-no-such-cell = { $size } 盘面的格是 0 到 { $largest }，没有 { $cell }
+read-size-left-out = 缺少宽和高；请写在前一行，如 `4 4`
+read-no-facts = 这里没有关于数字块的事实，如 `(at t1 p1 p1)` 或 `(tile-at tile1 row1 col1)`
+read-partial-goal = 目标共 { $cells } 格，只给出了 { $found } 格的数字块；请全部给出，空格可以省略
+read-line-too-long = 这一行超过 { $limit } 字节；请每行写一个盘面
+read-input = 读取失败：{ $message }
+
+rows-not-a-number = 第 { $row } 行第 { $place } 个的“{ $text }”不是数字；请用斜线分行，空格写 0，如 `2 8 3/1 0 4/7 6 5`
+
+# 盘面的格式。
+format-unknown = 没有格式“{ $text }”；已有的格式：{ $known }
+format-too-large = { $format } 每个数字块只用一个字符，最多 { $most } 格，而 { $size } 盘面有 { $cells } 格；请改用 { $instead }
+format-not-square = { $format } 只能写正方形盘面，不能写 { $size }；请改用 { $instead }
+format-only-read = { $format } 只能读取，不能写出；请改用 { $instead }
+sizes-differ = 起始盘面是 { $start }（宽x高），目标却是 { $goal }；两者大小须相同
+
+# 路径。
+direction-up = 上
+direction-left = 左
+direction-right = 右
+direction-down = 下
+notation-blank-moves = 空格移动
+notation-tile-moves = 数字块移动
+notation-tile-numbers = 数字块编号
+notation-unknown = 没有记法“{ $text }”；有 `blank-moves`（空格移动，`ullddr`）、`tile-moves`（数字块移动，`DR2U2`）和 `tile-numbers`（数字块编号，`4 1 5`）
+path-off-the-edge = 第 { $number } 步让空格从第 { $row } 行第 { $column } 列向{ $direction }移出了盘面；这条路径属于这个盘面吗？
+path-unknown-symbol = 第 { $position } 个字符“{ $symbol }”不是移动；请写空格移动（`ullddr`）、数字块移动（`DR2U2`）或数字块编号（`4 1 5`）
+path-mixed = 第 { $position } 个字符“{ $symbol }”是{ $second }，而路径开头是{ $first }；小写字母表示空格的方向，大写字母表示数字块的方向，数字表示移动哪一块：请只用一种，或指明记法
+path-other-notation = 第 { $position } 个字符“{ $symbol }”不是{ $notation }的写法；请按{ $notation }写，或指明它自己的记法
+path-repeated-zero-times = 第 { $position } 个字符“{ $symbol }”把移动重复了零次；请删去，或写 1 以上的数
+path-edge = 第 { $position } 个字符“{ $symbol }”无法执行：{ $edge }
+path-not-beside-the-blank = 第 { $position } 个字符的数字块 { $tile } 不在空格旁边；此处能移动的是 { $tiles }；这条路径属于这个盘面吗？
+path-no-such-tile = 没有数字块 { $tile }（第 { $position } 个字符）；这个盘面的数字块是 1 到 { $largest }
+
+# 复盘链接。
+replay-no-data = 这不是复盘链接：没有 `?r=` 部分；链接以 `https://slidysim.github.io/replay?r=` 开头
+replay-not-base64 = 链接的数据已损坏（{ $reason }）；请复制完整的链接
+replay-not-zlib = 链接的数据无法解压（{ $reason }）；请复制完整的链接
+replay-too-large = 链接的数据解压后超过 { $most } 字节；这不是复盘
+replay-not-json = 链接里不是 JSON（{ $reason }）；请复制完整的链接
+replay-not-four-parts = 链接里有 { $found } 部分，而一次求解的复盘有四部分：解法、每秒步数、打乱的盘面、时间
+replay-wrong-part = 链接里的{ $part ->
+    [scramble] 打乱的盘面
+    [solution] 解法
+    [moves-a-second] 每秒步数
+   *[list-of-times] 时间列表
+ }不是{ $expected ->
+    [a-text] 文本
+    [a-number-from-0-on] 不小于 0 的数
+   *[a-list-of-milliseconds-or--1] 毫秒列表或 -1
+ }
+replay-scramble = 链接里打乱的盘面：{ $error }
+replay-solution = 链接里的解法：{ $error }
+
+# 进行中的游戏的文本。
+game-unknown-part = “{ $text }”不是游戏的一部分；各部分是 `start=`、`goal=`、`moves=`、`undone=` 和 `made=`，用 `;` 分隔
+game-part-twice = `{ $part }=` 出现了两次；请删去一个
+game-missing-part = 缺少 `{ $part }=`；游戏写成如 `start=2 8 3/1 0 4/7 6 5;goal=1 2 3/8 0 4/7 6 5;moves=u l`
+game-board = `{ $part }=` 中：{ $error }
+game-not-a-move = `{ $part }=` 中：“{ $word }”（第 { $number } 个词）不是移动；请用 `u`、`d`、`l`、`r` 表示空格的方向，每移一块写一次，如 `u l dd`
+game-edge = `moves=` 和 `undone=` 合起来：{ $edge }
+game-made = `made={ $text }` 不可能；它是走过的总步数，请写不小于 { $least } 的数
+
+# 求解。
+solve-too-large = { $size } 盘面有 { $cells } 格，而搜索最多支持 { $most } 格；它可以检查、打乱和游玩
+solve-wrong-path = 内部错误：{ $algorithm } 配 { $heuristic } 给出了错误的路径（{ $failure }）；请连同盘面报告此问题
+check-off-the-board = 第 { $number } 步把空格移出了盘面
+check-wrong-end = 路径的终点不是目标：第 { $cell } 格（从 1 数起）是 { $found }，应是 { $expected }
+check-no-boards = 起始盘面和目标不是同样大小的盘面
+choice-unknown-algorithm = 没有算法 `{ $given }`；您是想写 `{ $nearest }` 吗？已有的算法：{ $known }
+choice-unknown-heuristic = 没有启发函数 `{ $given }`；您是想写 `{ $nearest }` 吗？已有的启发函数：{ $known }，以及 `max(.., ..)`
+choice-unknown-parameter = `{ $of }` 没有参数 `{ $given }`；{ $count ->
+    [0] 它没有参数{ $known }
+   *[other] 它的参数：{ $known }
+ }
+choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是{ $allowed }
+choice-malformed = “{ $text }”的写法不对；应写成 `name` 或 `name(parameter=value, ..)`
+choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，如 `max(manhattan,walking-distance)`，而不是 { $found } 个
+domain-range = { $least } 到 { $most }
+domain-words = 下列之一：{ $words }
