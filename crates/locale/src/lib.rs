@@ -5,12 +5,15 @@
 //! keys and arguments a test checks against the files) looks one up; [`Say`] turns the typed
 //! values of the lower crates, such as errors, into sentences.
 
+mod catalogue;
 mod errors;
 mod language;
 mod messages;
 mod number;
+mod reachability;
 mod say;
 
+pub use catalogue::{algorithm_summary, heuristic_summary};
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, LanguageError};
 pub use number::{bytes, grouped, seconds};

@@ -33,7 +33,10 @@ fn is_chinese(character: char) -> bool {
 }
 
 /// Words that Chinese readers know in these letters, too: names, not English left over.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 18] = [
+    "standard",
+    "zero",
+    "snail",
     "jiugong",
     "json",
     "fish",

@@ -29,3 +29,19 @@ manual-subcommands = SUBCOMMANDS
 manual-extra = NOTES
 manual-version = VERSION
 
+
+# Whether a goal can be reached.
+reachability-inversions = Inversions (pairs of tiles of which the larger stands first, the blank left out): { $start } in the board, { $goal } in the goal.
+reachability-odd-width = The width { $width } is odd: a slide changes the number of inversions by an even number, wherever the blank is. The difference { $difference } is { $parity ->
+    [even] even
+   *[odd] odd
+ }.
+reachability-even-width = The width { $width } is even: each row that the blank goes up or down changes the number of inversions by an odd number. The blank is in row { $start }, in the goal in row { $goal }: the difference of inversions { $inversions } and the rows { $rows } together are { $sum }, which is { $parity ->
+    [even] even
+   *[odd] odd
+ }.
+reachability-yes = So the goal can be reached.
+reachability-no = So the goal cannot be reached.
+reachability-named-goals = Goals that can be reached: { $names }.
+reachability-no-named-goals = None of the goals with a name can be reached either.
+reachability-swap = Exchanging tiles { $one } and { $other } would make the goal reachable.

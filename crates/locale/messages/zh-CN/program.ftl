@@ -29,3 +29,19 @@ manual-subcommands = 子命令
 manual-extra = 说明
 manual-version = 版本
 
+
+# 目标是否可达。
+reachability-inversions = 盘面有 { $start } 个逆序，目标有 { $goal } 个（大数在前、小数在后的数字块对，不计空格）。
+reachability-odd-width = 宽度 { $width } 是奇数：无论空格在哪里，每次移动使逆序数改变偶数个。两者之差 { $difference } 是{ $parity ->
+    [even] 偶数
+   *[odd] 奇数
+ }。
+reachability-even-width = 宽度 { $width } 是偶数：空格每上下移动一行，逆序数改变奇数个。空格在第 { $start } 行，目标中在第 { $goal } 行：逆序数之差 { $inversions } 加行数 { $rows } 等于 { $sum }，是{ $parity ->
+    [even] 偶数
+   *[odd] 奇数
+ }。
+reachability-yes = 所以目标可达。
+reachability-no = 所以目标不可达。
+reachability-named-goals = 可达的目标：{ $names }。
+reachability-no-named-goals = 有名字的目标也都不可达。
+reachability-swap = 交换数字块 { $one } 和 { $other }，目标就可达。

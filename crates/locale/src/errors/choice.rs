@@ -11,9 +11,7 @@ impl Say for Domain {
         };
         match *self {
             Domain::Whole { least, most, .. } => range(Value::Whole(least), Value::Whole(most)),
-            Domain::Decimal { least, most, .. } => {
-                range(Value::Thousandths(least), Value::Thousandths(most))
-            }
+            Domain::Decimal { least, most, .. } => range(Value::Thousandths(least), Value::Thousandths(most)),
             Domain::Word(words) => say!(language, "domain-words", words = words.join(", ")),
         }
     }
