@@ -98,27 +98,24 @@ macro_rules! parts {
         })*
 
         impl Part {
-            fn fresh<K: Key>(&self, tiles: &Tiles) -> u32 {
-                match self {
-                    $(Part::$name(part) => Heuristic::<Slides<K>>::fresh(&**part, tiles).into_word(),)*
-                }
-            }
-
-            #[inline(always)]
-            fn after<K: Key>(&self, word: u32, tiles: &Tiles, slid: Slid) -> u32 {
+            /// The memo as a word, and the value.
+            fn fresh<K: Key>(&self, tiles: &Tiles) -> (u32, u32) {
                 match self {
                     $(Part::$name(part) => {
-                        let memo = PartMemo::from_word(word);
-                        Heuristic::<Slides<K>>::after(&**part, memo, tiles, slid).into_word()
+                        let memo = Heuristic::<Slides<K>>::fresh(&**part, tiles);
+                        (memo.into_word(), Heuristic::<Slides<K>>::value(&**part, memo))
                     })*
                 }
             }
 
+            /// The memo of the next board as a word, and the value.
             #[inline(always)]
-            fn value<K: Key>(&self, word: u32) -> u32 {
+            fn after<K: Key>(&self, word: u32, tiles: &Tiles, slid: Slid) -> (u32, u32) {
                 match self {
                     $(Part::$name(part) => {
-                        Heuristic::<Slides<K>>::value(&**part, PartMemo::from_word(word))
+                        let memo = PartMemo::from_word(word);
+                        let memo = Heuristic::<Slides<K>>::after(&**part, memo, tiles, slid);
+                        (memo.into_word(), Heuristic::<Slides<K>>::value(&**part, memo))
                     })*
                 }
             }
@@ -138,30 +135,42 @@ parts! {
     Nilsson,
 }
 
-impl<K: Key> Heuristic<Slides<K>> for Maximum {
+/// What a [`Maximum`] remembers of a board.
+#[derive(Clone, Copy, Debug)]
+pub struct MaximumMemo {
     /// The memo of each part, in their order.
-    type Memo = [u32; MOST_PARTS];
+    parts: [u32; MOST_PARTS],
+    /// The maximum, so that each part is asked once a node.
+    value: u32,
+}
 
-    fn fresh(&self, tiles: &Tiles) -> [u32; MOST_PARTS] {
-        let mut memos = [0; MOST_PARTS];
-        for (memo, part) in memos.iter_mut().zip(&self.parts) {
-            *memo = part.fresh::<K>(tiles);
+impl<K: Key> Heuristic<Slides<K>> for Maximum {
+    type Memo = MaximumMemo;
+
+    fn fresh(&self, tiles: &Tiles) -> MaximumMemo {
+        let mut memo = MaximumMemo { parts: [0; MOST_PARTS], value: 0 };
+        for (word, part) in memo.parts.iter_mut().zip(&self.parts) {
+            let (fresh, value) = part.fresh::<K>(tiles);
+            *word = fresh;
+            memo.value = memo.value.max(value);
         }
-        memos
+        memo
     }
 
     #[inline(always)]
-    fn after(&self, mut memos: [u32; MOST_PARTS], tiles: &Tiles, slid: Slid) -> [u32; MOST_PARTS] {
-        for (memo, part) in memos.iter_mut().zip(&self.parts) {
-            *memo = part.after::<K>(*memo, tiles, slid);
+    fn after(&self, mut memo: MaximumMemo, tiles: &Tiles, slid: Slid) -> MaximumMemo {
+        memo.value = 0;
+        for (word, part) in memo.parts.iter_mut().zip(&self.parts) {
+            let (after, value) = part.after::<K>(*word, tiles, slid);
+            *word = after;
+            memo.value = memo.value.max(value);
         }
-        memos
+        memo
     }
 
     #[inline(always)]
-    fn value(&self, memos: [u32; MOST_PARTS]) -> u32 {
-        let values = memos.into_iter().zip(&self.parts).map(|(memo, part)| part.value::<K>(memo));
-        values.max().unwrap_or_default()
+    fn value(&self, memo: MaximumMemo) -> u32 {
+        memo.value
     }
 }
 

@@ -36,7 +36,7 @@ impl WalkingTable {
     /// How many bits a count needs, if the counts of a reduced board then fit 64 bits: 2 to 4 lines on boards
     /// of up to 25 cells, and 5 lines of up to 3.
     ///
-    /// That is also where a table is small: 4 lines of 4 cells have 24,964 boards, 4 lines of 6 have 482,800, but 5
+    /// That is also where a table is small: 4 lines of 4 cells have 24,964 boards, 4 lines of 6 have 377,872, but 5
     /// lines of 5 have 65,650,495.
     fn bits(lines: usize, cells_a_line: usize) -> Option<u32> {
         let bits = usize::BITS - cells_a_line.leading_zeros();
@@ -138,26 +138,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_boards_as_published() {
+    fn as_many_boards_as_there_are() {
         // Takahashi's figure for the 15-puzzle, wherever the blank of the goal is.
         for blank in 0..4 {
             assert_eq!(WalkingTable::new(4, 4, blank).unwrap().len(), 24_964);
         }
+        // All ways to fill the counts, counted line by line without making a move.
+        for (lines, cells, boards) in [(3, 8, 2610), (4, 5, 107_712), (5, 2, 11_010)] {
+            assert_eq!(WalkingTable::new(lines, cells, 1).unwrap().len(), boards);
+        }
     }
 
     #[test]
-    fn every_move_has_a_way_back_and_changes_the_distance_by_one() {
+    fn distances_are_exact() {
+        // Every move changes the distance by one, and every board but the goal has a move that is nearer.
         let table = WalkingTable::new(3, 4, 1).unwrap();
         for number in 0..table.len() as u32 {
+            let mut nearer = 0;
             for toward in [Toward::Before, Toward::Behind] {
                 for kind in 0..3 {
                     let next = table.after(number, toward, kind);
                     if next != NONE {
                         assert_eq!(table.after(next, toward.opposite(), kind), number);
                         assert_eq!(table.distance(number).abs_diff(table.distance(next)), 1);
+                        nearer += u32::from(table.distance(next) < table.distance(number));
                     }
                 }
             }
+            assert_eq!(nearer == 0, number == 0);
         }
     }
 
