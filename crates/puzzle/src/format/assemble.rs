@@ -65,10 +65,11 @@ fn board_of_numbers(row: Row, asked: Option<Size>) -> Result<Board, ReadError> {
     if let Some(size) = square(found) {
         return board_of_cells(row.cells, size);
     }
-    if let Some(error) = square(found + 1).and_then(|size| one_left_out(&row.cells, size)) {
+    let sizes = sizes_of(found);
+    let complete = !sizes.is_empty() && is_permutation(&row);
+    if !complete && let Some(error) = square(found + 1).and_then(|size| one_left_out(&row.cells, size)) {
         return Err(error);
     }
-    let sizes = sizes_of(found);
     Err(start.error(match sizes.is_empty() {
         true => ReadFault::NoSuchCount { found },
         false => ReadFault::AmbiguousShape { found, sizes },
@@ -168,8 +169,17 @@ pub(super) fn square(cells: usize) -> Option<Size> {
     Size::new(side, side).ok().filter(|size| size.cells() == cells)
 }
 
-/// All sizes of so many cells, the wide ones first.
-pub(super) fn sizes_of(cells: usize) -> Vec<Size> {
+/// All sizes of so many cells, those nearest to a square first.
+fn sizes_of(cells: usize) -> Vec<Size> {
     let heights = (2..=LARGEST_SIDE).filter(|height| cells.is_multiple_of(*height));
-    heights.filter_map(|height| Size::new(cells / height, height).ok()).collect()
+    let mut sizes: Vec<Size> = heights.filter_map(|height| Size::new(cells / height, height).ok()).collect();
+    sizes.sort_by_key(|size| size.width().abs_diff(size.height()));
+    sizes
+}
+
+/// Whether the cells are 0 .. cells - 1 in some order.
+pub(super) fn is_permutation(row: &Row) -> bool {
+    let mut labels = row.labels();
+    labels.sort_unstable();
+    labels.iter().enumerate().all(|(index, &label)| label as usize == index)
 }

@@ -157,10 +157,11 @@ pub fn read_board(text: &str, size: Option<Size>) -> Result<Board, ReadError> {
         Some(item) => item?.board,
         None => return Err(Place { line: boards.lines.last_number(), column: 1 }.error(ReadFault::Empty)),
     };
-    match boards.lines.peek(0) {
-        Some(line) => Err(line.place().error(ReadFault::SecondBoard)),
-        None => Ok(board),
+    if let Some(line) = boards.lines.peek(0) {
+        return Err(line.place().error(ReadFault::SecondBoard));
     }
+    // A count may have announced more.
+    boards.next().map_or(Ok(board), |rest| rest.map(|read| read.board))
 }
 
 /// Reads a goal: `standard`, `zero` or `snail` in any case, or a board in any format.

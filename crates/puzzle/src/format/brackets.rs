@@ -52,7 +52,11 @@ impl Literal {
         let begins: Vec<char> = line.text.iter().copied().filter(|&c| c != ' ').take(2).collect();
         let outer = begins.len() == 2 && begins.iter().all(|&c| is_opening(c));
         let inner = begins.first().is_some_and(|&c| is_opening(c));
-        let another = if self.nested { outer } else { inner && !self.rows.is_empty() };
+        let next_row = inner || begins.first().is_some_and(|&c| c == ',' || closing(c).is_some());
+        let another = match self.nested {
+            true => outer || self.open.len() == 1 && !next_row,
+            false => inner && !self.rows.is_empty(),
+        };
         // A literal of a cell a line, with brackets in lines of their own, is the longest.
         self.lines <= LARGEST_SIDE * (LARGEST_SIDE + 2) && !another && !matches!(line.kind, Kind::Broken(_))
     }

@@ -124,7 +124,7 @@ pub(super) fn read_next(
 }
 
 /// Takes up to `count` rows; behind an empty line, or where a count may begin another board, only rows of
-/// this width. Tells whether any has a comment.
+/// this width, and not more than are missing. Tells whether any has a comment.
 fn take_rows(lines: &mut Lines<impl BufRead>, count: usize, width: usize) -> (Vec<Row>, bool) {
     let mut rows = Vec::new();
     let mut commented = false;
@@ -137,16 +137,26 @@ fn take_rows(lines: &mut Lines<impl BufRead>, count: usize, width: usize) -> (Ve
             break;
         };
         let due = row.cells.len() == width;
-        if taken > 0 && !due && (line.gap || row.count().is_some()) {
+        let (gap, with_comment) = (line.gap, line.commented);
+        if taken > 0 && !due && (gap || row.count().is_some()) {
             break;
         }
-        commented |= line.commented;
+        if taken > 0 && gap && goes_beyond(lines, count - taken, width) {
+            break;
+        }
+        commented |= with_comment;
         if let Some(Line { kind: Kind::Row(row), .. }) = lines.take() {
             rows.push(without_empty_comment(row, width));
         }
         taken += 1;
     }
     (rows, commented)
+}
+
+/// Whether the next rows of this width are more than `missing`, and so a board of their own.
+fn goes_beyond(lines: &mut Lines<impl BufRead>, missing: usize, width: usize) -> bool {
+    (1..=missing)
+        .all(|index| lines.adjacent(index).and_then(Line::row).is_some_and(|row| row.cells.len() == width))
 }
 
 /// The row without a `#` behind as many cells as are due.

@@ -72,7 +72,7 @@ pub enum ReadFault {
         missing: u16,
     },
     /// Not as many numbers as cells.
-    #[error("a {size} board has {} cells, but {found} are here; add or remove some, or give another size", size.cells())]
+    #[error("a {size} board has {} cells, but here are {found}; add or remove some, or give another size", size.cells())]
     WrongCount {
         /// The size of the board.
         size: Size,
@@ -81,7 +81,8 @@ pub enum ReadFault {
     },
     /// So many cells make no board of any size.
     #[error(
-        "{found} cells make no board; a board has 2 to {LARGEST_SIDE} rows of 2 to {LARGEST_SIDE} cells, as in `2 8 3/1 0 4/7 6 5`"
+        "no board has {}; it has 2 to {LARGEST_SIDE} rows of 2 to {LARGEST_SIDE} cells, as in `2 8 3/1 0 4/7 6 5`",
+        counted(*found)
     )]
     NoSuchCount {
         /// How many cells there are.
@@ -124,7 +125,7 @@ pub enum ReadFault {
         number: String,
     },
     /// A row has more or fewer cells than the first row.
-    #[error("row {row} has {found} cells where {expected} are due; all rows must have the same length")]
+    #[error("row {row} has {} where {expected} are due; all rows must have the same length", counted(*found))]
     UnequalRows {
         /// The row, from 1.
         row: usize,
@@ -182,7 +183,7 @@ pub enum ReadFault {
     #[error("there is no fact about a tile here, as (at t1 p1 p1) or (tile-at tile1 row1 col1)")]
     NoFacts,
     /// A goal that leaves several cells open.
-    #[error("the goal names the tiles of {found} cells out of {}; name all, the blank may be left out", size.cells())]
+    #[error("the goal names the tiles of {} out of {}; name all, the blank may be left out", counted(*found), size.cells())]
     PartialGoal {
         /// How many cells the goal names.
         found: usize,
@@ -206,4 +207,8 @@ pub enum ReadFault {
 fn alternatives(sizes: &[Size]) -> String {
     let names: Vec<String> = sizes.iter().map(ToString::to_string).collect();
     names.join(" or ")
+}
+
+fn counted(cells: usize) -> String {
+    if cells == 1 { "1 cell".to_owned() } else { format!("{cells} cells") }
 }

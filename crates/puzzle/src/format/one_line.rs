@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use super::{
     Format, ReadBoard, ReadError,
-    assemble::{board_of_line, square},
+    assemble::{board_of_line, is_permutation, square},
     line::{Kind, Line},
     lines::Lines,
     row::{Row, Style},
@@ -48,13 +48,6 @@ pub(super) fn read(
 fn numbers(line: &Line) -> Vec<u64> {
     let text: String = line.text.iter().collect();
     text.split([' ', ',']).filter_map(|word| word.parse().ok()).collect()
-}
-
-/// Whether the cells are 0 .. cells - 1 in some order.
-pub(super) fn is_permutation(row: &Row) -> bool {
-    let mut labels = row.labels();
-    labels.sort_unstable();
-    labels.iter().enumerate().all(|(index, &label)| label as usize == index)
 }
 
 /// Whether a line `number optimum nodes` is before a board in one line.

@@ -3,10 +3,9 @@
 use std::{collections::HashSet, io::BufRead};
 
 use super::{
-    assemble::square,
+    assemble::{is_permutation, square},
     line::Line,
     lines::Lines,
-    one_line::is_permutation,
     row::{Row, Value},
 };
 use crate::{LARGEST_SIDE, Size};
