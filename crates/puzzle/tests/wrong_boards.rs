@@ -69,7 +69,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "1 2 3 4 5 6 7",
         "",
-        "line 1, column 1: no board has 7 cells; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 7 cells; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (
         "1 2 3 4 5 6 7 8 9 10 11 0",
@@ -158,7 +158,11 @@ const WRONG: &[(&str, &str, &str)] = &[
         "",
         "line 1, column 7: `99999` is too large; the largest board has tiles up to 9999",
     ),
-    ("1/2/3", "", "line 1, column 5: 3 tiles are here, but no blank; write 0 where it is"),
+    (
+        "1/2/3",
+        "",
+        "line 1, column 1: no board has 3 cells; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+    ),
     ("200x3:1,2", "", "line 1, column 1: a board has 2 to 100 columns and rows, not 200x3"),
     ("1x2:1,0", "", "line 1, column 1: a board has 2 to 100 columns and rows, not 1x2"),
     ("5", "", "line 1, column 1: the board ends too early: 0 of 5 rows are here; add the rest"),
@@ -314,28 +318,28 @@ const WRONG: &[(&str, &str, &str)] = &[
     (
         "/",
         "",
-        "line 1, column 1: no board has 0 cells; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 0 cells; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (
         "|",
         "",
-        "line 1, column 1: no board has 0 cells; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 0 cells; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (
         ",",
         "",
-        "line 1, column 1: no board has 1 cell; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 1 cell; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (";", "", "line 1, column 1: there is no board here; write one as in `2 8 3/1 0 4/7 6 5`"),
     (
         "x",
         "",
-        "line 1, column 1: no board has 1 cell; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 1 cell; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (
         "_____",
         "",
-        "line 1, column 1: no board has 5 cells; it has 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
+        "line 1, column 1: no board has 5 cells; boards have 2 to 100 rows of 2 to 100 cells, as in `2 8 3/1 0 4/7 6 5`",
     ),
     (
         "1 57 276361933\n14 13 15 7 11 12 9 5 6 0 2 1 4 8 10 10",

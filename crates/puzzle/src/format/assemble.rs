@@ -67,7 +67,9 @@ fn board_of_numbers(row: Row, asked: Option<Size>) -> Result<Board, ReadError> {
     }
     let sizes = sizes_of(found);
     let complete = !sizes.is_empty() && is_permutation(&row);
-    if !complete && let Some(error) = square(found + 1).and_then(|size| one_left_out(&row.cells, size)) {
+    // Three cells are rather a row than a board of 2x2 with one left out.
+    let nearly = square(found + 1).filter(|_| found > 3 && !complete);
+    if let Some(error) = nearly.and_then(|size| one_left_out(&row.cells, size)) {
         return Err(error);
     }
     Err(start.error(match sizes.is_empty() {

@@ -81,7 +81,7 @@ pub enum ReadFault {
     },
     /// So many cells make no board of any size.
     #[error(
-        "no board has {}; it has 2 to {LARGEST_SIDE} rows of 2 to {LARGEST_SIDE} cells, as in `2 8 3/1 0 4/7 6 5`",
+        "no board has {}; boards have 2 to {LARGEST_SIDE} rows of 2 to {LARGEST_SIDE} cells, as in `2 8 3/1 0 4/7 6 5`",
         counted(*found)
     )]
     NoSuchCount {

@@ -26,8 +26,8 @@ pub(super) fn read(
         Some(size) => count == size.cells() + 1,
         None => count > 4 && square(count - 1).is_some(),
     };
-    if row.word.is_none() && led && row.cells[0].sign.is_ascii_digit() {
-        let id = numbers(line).first().copied();
+    let id = line.text.split(|c| matches!(c, ' ' | ',')).find(|word| !word.is_empty()).and_then(number);
+    if row.word.is_none() && led && id.is_some() {
         let rest = Row { cells: row.cells[1..].to_vec(), place: row.cells[1].place, ..row.clone() };
         let board = board_of_line(rest, size);
         let whole_is_board = size.is_none() && is_permutation(row);
@@ -45,9 +45,9 @@ pub(super) fn read(
     Ok(ReadBoard::new(board_of_line(row.clone(), size)?, format, line.number))
 }
 
-fn numbers(line: &Line) -> Vec<u64> {
-    let text: String = line.text.iter().collect();
-    text.split([' ', ',']).filter_map(|word| word.parse().ok()).collect()
+/// A number, maybe with a colon behind it.
+fn number(word: &[char]) -> Option<u64> {
+    word.iter().collect::<String>().trim_end_matches(':').parse().ok()
 }
 
 /// Whether a line `number optimum nodes` is before a board in one line.
@@ -71,7 +71,7 @@ pub(super) fn read_with_header(
     size: Option<Size>,
 ) -> Option<Result<ReadBoard, ReadError>> {
     let header = lines.take()?;
-    let numbers = numbers(&header);
+    let numbers: Vec<u64> = header.text.split(|c| matches!(c, ' ' | ',')).filter_map(number).collect();
     let Kind::Row(row) = lines.take()?.kind else {
         return None;
     };

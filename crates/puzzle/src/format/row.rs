@@ -6,6 +6,9 @@ use super::{
 };
 use crate::LARGEST_SIDE;
 
+/// What [`Row::labels`] has for a cell that is no tile.
+pub(super) const NO_TILE: u32 = u32::MAX;
+
 /// One cell, as it is written.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Cell {
@@ -120,7 +123,7 @@ impl Row {
         }
         let label = |cell: &Cell| match cell.value {
             Value::Tile(tile) => u32::from(tile),
-            _ => u32::MAX,
+            _ => NO_TILE,
         };
         self.cells.iter().map(label).collect()
     }

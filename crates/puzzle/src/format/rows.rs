@@ -1,12 +1,12 @@
 //! Where a block of rows ends, and when a line is a board by itself.
 
-use std::{collections::HashSet, io::BufRead};
+use std::io::BufRead;
 
 use super::{
     assemble::{is_permutation, square},
     line::Line,
     lines::Lines,
-    row::{Row, Value},
+    row::{NO_TILE, Row, Value},
 };
 use crate::{LARGEST_SIDE, Size};
 
@@ -97,26 +97,34 @@ fn related(first: &Row, second: &Row) -> bool {
 /// The tiles of the rows so far.
 #[derive(Default)]
 struct Tiles {
-    seen: HashSet<u32>,
+    /// Which tiles are there; cells that are no tiles are only counted.
+    seen: Vec<bool>,
+    different: usize,
     cells: usize,
-    largest: u32,
 }
 
 impl Tiles {
     fn add(&mut self, row: &Row) {
         for label in row.labels() {
             self.cells += 1;
-            self.largest = self.largest.max(label);
-            self.seen.insert(label);
+            if label == NO_TILE {
+                continue;
+            }
+            let label = label as usize;
+            if self.seen.len() <= label {
+                self.seen.resize(label + 1, false);
+            }
+            self.different += usize::from(!self.seen[label]);
+            self.seen[label] = true;
         }
     }
 
     /// Whether they are 0, 1, .. without a gap.
     fn complete(&self) -> bool {
-        self.seen.len() == self.cells && self.largest as usize + 1 == self.cells
+        self.different == self.cells && self.seen.len() == self.cells
     }
 
     fn shared_with(&self, row: &Row) -> usize {
-        row.labels().iter().filter(|&&label| label != u32::MAX && self.seen.contains(&label)).count()
+        row.labels().iter().filter(|&&label| self.seen.get(label as usize) == Some(&true)).count()
     }
 }
