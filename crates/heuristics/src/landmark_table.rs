@@ -12,8 +12,8 @@ use crate::ranks::Ranks;
 /// The exact distance of every board of a size to each of some boards, the landmarks: a byte a board and
 /// landmark.
 ///
-/// The landmarks are far from each other: the first is farthest from the board that is given, each further
-/// one is farthest from those before it (farthest selection, Goldberg & Harrelson 2005). One table serves
+/// The landmarks are far from each other and from the board that is given: each is one of those farthest from
+/// that board and the landmarks before it (farthest selection, Goldberg & Harrelson 2005). One table serves
 /// every goal that can be reached from the landmarks: [`Landmarks`](crate::Landmarks) is a table with a goal.
 pub struct LandmarkTable {
     size: Size,
@@ -53,7 +53,7 @@ impl LandmarkTable {
         let too_many = || TableError::TooManyCells { size };
         let boards = boards_of(size).ok_or_else(too_many)?;
         let ranks = Ranks::named_by(&GoalName::Standard.board(size)).ok_or_else(too_many)?;
-        let count = count.get().min(boards);
+        let count = count.get().min(boards - 1);
         let bytes = LandmarkTable::bytes_to_build(size, count).ok_or_else(too_many)?;
         let own_bytes = boards * (count + 1);
         let too_much = |_: Stop| TableError::Memory { size, bytes };
@@ -96,15 +96,11 @@ impl LandmarkTable {
         nearest.try_reserve_exact(boards).map_err(too_much)?;
         self.distances.try_reserve_exact(boards * count).map_err(too_much)?;
         self.distances.resize(boards * count, 0);
-        // The distances to `board` choose the first landmark alone.
         nearest.resize(boards, 0);
         flood(board, threads, run, |rank, blank, depth| nearest[rank * cells + blank] = depth)?;
         for landmark in 0..count {
             let farthest = first_largest(&nearest) as u64;
             let chosen = numbering.board(farthest).unwrap_or_else(|| board.clone());
-            if landmark == 0 {
-                nearest.fill(u8::MAX);
-            }
             flood(&chosen, threads, run, |rank, blank, depth| {
                 let number = rank * cells + blank;
                 self.distances[number * count + landmark] = depth;
@@ -166,7 +162,7 @@ fn flood<O>(
     loop {
         // No board of at most 14 cells is farther than 108 slides from another.
         let depth = flood.depth() as u8;
-        flood.layer().for_each(|(rank, blank)| visit(rank, blank, depth));
+        flood.visit_layer(|rank, blank| visit(rank, blank, depth));
         if flood.advance(run)? == 0 {
             flood.finish(run);
             return Ok(());

@@ -1,23 +1,62 @@
-//! Laws of the tables of distances.
+//! Laws of the exact distances.
+
+mod every_board;
 
 use std::num::NonZero;
 use std::sync::Arc;
 
-use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, Slides, TableError, Tiles};
+use jiugong_heuristics::{Exact, ExactTable, Slides, TableError, Tiles};
 use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Random, Size};
 use jiugong_search::{Heuristic, Limits, Run, Space, Stop, Watch};
 
-const ONE_THREAD: NonZero<usize> = NonZero::<usize>::MIN;
+use every_board::{ONE_THREAD, flood, follows_every_slide, goal_after, size, three_goals};
 
-/// Boards by distance on 3x3 for a goal with the blank in a corner (Schofield 1967; OEIS A089473).
-const CORNER: [u64; 32] = [
-    1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993,
-    17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
+/// Boards by distance, published in the On-Line Encyclopedia of Integer Sequences: size, the blank's cell in
+/// the goal, the counts.
+const PUBLISHED: [(&str, usize, &[u64]); 5] = [
+    // A089473, A089483 and A089474: a corner, a side, the centre.
+    (
+        "3x3",
+        8,
+        &[
+            1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878,
+            16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
+        ],
+    ),
+    (
+        "3x3",
+        7,
+        &[
+            1, 3, 5, 10, 14, 28, 42, 80, 108, 202, 278, 524, 726, 1348, 1804, 3283, 4193, 7322, 8596, 13930,
+            14713, 21721, 19827, 25132, 18197, 18978, 9929, 7359, 2081, 878, 126, 2,
+        ],
+    ),
+    (
+        "3x3",
+        4,
+        &[
+            1, 4, 8, 8, 16, 32, 60, 72, 136, 200, 376, 512, 964, 1296, 2368, 3084, 5482, 6736, 11132, 12208,
+            18612, 18444, 24968, 19632, 22289, 13600, 11842, 4340, 2398, 472, 148,
+        ],
+    ),
+    // A090034 and A090035.
+    ("2x3", 5, &[1, 2, 3, 5, 6, 7, 10, 12, 12, 16, 23, 25, 28, 39, 44, 40, 29, 21, 18, 12, 6, 1]),
+    (
+        "2x4",
+        7,
+        &[
+            1, 2, 3, 6, 10, 14, 19, 28, 42, 61, 85, 119, 161, 215, 293, 396, 506, 632, 788, 985, 1194, 1414,
+            1664, 1884, 1999, 1958, 1770, 1463, 1076, 667, 361, 190, 88, 39, 19, 7, 1,
+        ],
+    ),
 ];
 
-fn size(width: usize, height: usize) -> Size {
-    Size::new(width, height).unwrap()
-}
+/// A090167: 2x6 or 6x2 with the blank in a corner, the first of 81 counts.
+const SIX_BY_TWO: [u64; 39] = [
+    1, 2, 3, 6, 11, 20, 36, 60, 95, 155, 258, 426, 688, 1106, 1723, 2615, 3901, 5885, 8851, 13205, 19508,
+    28593, 41179, 58899, 83582, 118109, 165136, 228596, 312542, 423797, 568233, 755727, 994641, 1296097,
+    1667002, 2119476, 2660415, 3300586, 4038877,
+];
 
 fn table(goal: &Board) -> Arc<ExactTable> {
     Arc::new(ExactTable::build(goal, ONE_THREAD, &mut Run::default()).unwrap())
@@ -25,38 +64,6 @@ fn table(goal: &Board) -> Arc<ExactTable> {
 
 fn exact(goal: &Board) -> Exact {
     Exact::new(table(goal), goal).unwrap()
-}
-
-/// A goal whose blank went from the standard one the given ways.
-fn goal_after(size: Size, ways: &[Direction]) -> Board {
-    let mut goal = GoalName::Standard.board(size);
-    ways.iter().for_each(|&way| _ = goal.slide(way).unwrap());
-    goal
-}
-
-/// Three goals on 3x3: the blank in a corner, at an edge, in the centre.
-fn three_goals() -> [Board; 3] {
-    let ways = [Direction::Up, Direction::Left];
-    [0, 1, 2].map(|count| goal_after(size(3, 3), &ways[..count]))
-}
-
-/// The distance of every board by number, found by a plain breadth-first search of boards.
-fn flood(start: &Board) -> Vec<u32> {
-    let numbering = BoardNumbering::new(start).unwrap();
-    let number = |board: &Board| numbering.number_of(board).unwrap() as usize;
-    let mut distances = vec![u32::MAX; numbering.count() as usize];
-    distances[number(start)] = 0;
-    let mut queue = std::collections::VecDeque::from([start.clone()]);
-    while let Some(board) = queue.pop_front() {
-        for direction in Direction::ALL {
-            let mut next = board.clone();
-            if next.slide(direction).is_some() && distances[number(&next)] == u32::MAX {
-                distances[number(&next)] = distances[number(&board)] + 1;
-                queue.push_back(next);
-            }
-        }
-    }
-    distances
 }
 
 #[test]
@@ -102,13 +109,43 @@ fn exact_equals_a_plain_flood() {
 
 #[test]
 fn the_published_counts() {
-    assert_eq!(table(&three_goals()[0]).boards_by_distance(), CORNER);
-    // Korf & Schultze 2005, table 1; OEIS A151944.
-    for (width, height, radius) in [(2, 2, 6), (3, 2, 21), (2, 3, 21), (2, 4, 36), (5, 2, 55), (2, 5, 55)] {
+    for (size, blank, counts) in PUBLISHED {
+        let size: Size = size.parse().unwrap();
+        let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
+        cells.insert(blank, 0);
+        assert_eq!(table(&Board::new(size, cells).unwrap()).boards_by_distance(), counts, "{size} {blank}");
+    }
+    // The radii of A151944.
+    for (width, height, radius) in [(2, 2, 6), (3, 2, 21), (4, 2, 36), (5, 2, 55), (2, 5, 55)] {
         let table = table(&GoalName::Zero.board(size(width, height)));
         assert_eq!(table.radius(), radius, "{width}x{height}");
         assert_eq!(Some(table.boards()), BoardNumbering::count_of(size(width, height)));
     }
+}
+
+#[test]
+fn the_published_counts_of_twelve_cells() {
+    let build = |width, height| {
+        let goal = GoalName::Standard.board(size(width, height));
+        let table = ExactTable::build(&goal, NonZero::new(2).unwrap(), &mut Run::default()).unwrap();
+        assert_eq!(table.boards(), 239_500_800);
+        Exact::new(Arc::new(table), &goal).unwrap()
+    };
+    // A151944 and A090163.
+    let exact = build(4, 3);
+    assert_eq!((exact.table().radius(), exact.table().boards_by_distance()[53]), (53, 18));
+    // Boards drawn at a rare distance, by a flood, and at a common one.
+    for distance in [12, 36] {
+        let random = &mut Random::new(distance.into());
+        let board = exact.random_at(distance, random, ONE_THREAD, &mut Run::default()).unwrap().unwrap();
+        let mut slid = board.clone();
+        let path = exact.path(&board).unwrap();
+        path.iter().for_each(|&direction| assert!(slid.slide(direction).is_some()));
+        assert_eq!((path.len(), &slid), (distance as usize, exact.goal()));
+    }
+    let exact = build(6, 2);
+    assert_eq!(exact.table().radius(), 80);
+    assert_eq!(exact.table().boards_by_distance()[..SIX_BY_TWO.len()], SIX_BY_TWO);
 }
 
 #[test]
@@ -191,36 +228,6 @@ fn the_heuristic_follows_every_slide() {
         follows_every_slide(&exact(&goal), &goal, |board, h, exact| {
             assert_eq!(exact.distance(board), Some(h), "{board}");
         });
-    }
-}
-
-/// Checks, along every slide of every board, that the memo made from the parent's is as good as a fresh one.
-fn follows_every_slide<H: Heuristic<Slides<u64>>>(
-    heuristic: &H,
-    goal: &Board,
-    check: impl Fn(&Board, u32, &H),
-) {
-    let slides = Slides::<u64>::new(goal.size()).unwrap();
-    let numbering = BoardNumbering::new(goal).unwrap();
-    let fresh: Vec<u32> = (0..numbering.count())
-        .map(|number| {
-            let board = numbering.board(number).unwrap();
-            let h = heuristic.value(heuristic.fresh(&Tiles::new(&board).unwrap()));
-            check(&board, h, heuristic);
-            h
-        })
-        .collect();
-    for (number, &h) in fresh.iter().enumerate() {
-        let mut tiles = Tiles::new(&numbering.board(number as u64).unwrap()).unwrap();
-        let memo = heuristic.fresh(&tiles);
-        for made in slides.moves(&tiles, None) {
-            let slid = slides.change(&tiles, made);
-            let after = heuristic.value(heuristic.after(memo, &tiles, slid));
-            slides.apply(&mut tiles, slid);
-            assert_eq!(after, fresh[slides.number(&tiles)]);
-            assert!(after.abs_diff(h) <= 1, "consistent");
-            slides.undo(&mut tiles, slid);
-        }
     }
 }
 
@@ -324,93 +331,4 @@ fn the_run_sees_the_layers_and_the_boards() {
     assert_eq!((watch.expanded(), watch.bound()), (181_440, 31));
     assert_eq!(Some(run.statistics.held_bytes), ExactTable::bytes_to_build(goal.size()));
     assert_eq!(watch.held_bytes(), table.bytes() as u64);
-}
-
-fn landmark_table(board: &Board, count: usize) -> Arc<LandmarkTable> {
-    let count = NonZero::new(count).unwrap();
-    Arc::new(LandmarkTable::build(board, count, ONE_THREAD, &mut Run::default()).unwrap())
-}
-
-#[test]
-fn landmarks_never_overestimate_are_consistent_and_0_at_the_goal() {
-    let table = landmark_table(&GoalName::Zero.board(size(3, 3)), 5);
-    for goal in three_goals() {
-        let landmarks = Landmarks::new(table.clone(), &goal).unwrap();
-        let distances = flood(&goal);
-        let numbering = BoardNumbering::new(&goal).unwrap();
-        // The value is even or odd as the distance is, for all boards are joined by slides of one tile.
-        follows_every_slide(&landmarks, &goal, |board, h, landmarks| {
-            let distance = distances[numbering.number_of(board).unwrap() as usize];
-            assert!(h <= distance && h % 2 == distance % 2, "{board}");
-            assert_eq!(landmarks.strongest(board).unwrap().bound(), h);
-        });
-        assert_eq!(landmarks.strongest(&goal).unwrap().bound(), 0);
-    }
-}
-
-#[test]
-fn landmarks_are_far_from_each_other_and_explain_their_bound() {
-    let goal = GoalName::Standard.board(size(3, 3));
-    let table = landmark_table(&goal, 4);
-    let exact_to = |board: &Board| exact(board);
-    let chosen = table.landmarks();
-    assert_eq!(exact_to(&goal).distance(&chosen[0]), Some(31));
-    assert_eq!(exact_to(&chosen[0]).distance(&chosen[1]), Some(exact_to(&chosen[0]).table().radius()));
-    // No board is farther from the first three than the fourth.
-    let floods: Vec<Vec<u32>> = chosen[..3].iter().map(flood).collect();
-    let nearest = |number: usize| floods.iter().map(|distances| distances[number]).min();
-    let fourth = BoardNumbering::new(&goal).unwrap().number_of(&chosen[3]).unwrap();
-    assert_eq!(nearest(fourth as usize), (0..floods[0].len()).map(nearest).max().unwrap());
-
-    let landmarks = Landmarks::new(table.clone(), &goal).unwrap();
-    let board = Board::new(size(3, 3), vec![8, 6, 7, 2, 5, 4, 3, 0, 1]).unwrap();
-    let bounds = landmarks.bounds(&board);
-    for (bound, landmark) in bounds.iter().zip(chosen) {
-        assert_eq!(bound.landmark, landmark);
-        assert_eq!(Some(bound.of_board), exact_to(landmark).distance(&board));
-        assert_eq!(Some(bound.of_goal), exact_to(landmark).distance(&goal));
-    }
-    let best = bounds.iter().map(|bound| bound.bound()).max();
-    assert_eq!(landmarks.strongest(&board), bounds.iter().find(|bound| Some(bound.bound()) == best).copied());
-}
-
-#[test]
-fn landmarks_of_small_boards_are_all_boards_and_know_the_distance() {
-    let goal = GoalName::Standard.board(size(2, 2));
-    let table = landmark_table(&goal, 100);
-    assert_eq!(table.landmarks().len(), 12);
-    let landmarks = Landmarks::new(table, &goal).unwrap();
-    let exact = exact(&goal);
-    follows_every_slide(&landmarks, &goal, |board, h, _| assert_eq!(exact.distance(board), Some(h)));
-}
-
-#[test]
-fn landmarks_refuse_other_goals_and_too_much_memory() {
-    let goal = GoalName::Standard.board(size(3, 2));
-    let table = landmark_table(&goal, 2);
-    let swapped = Board::new(goal.size(), vec![2, 1, 3, 4, 5, 0]).unwrap();
-    for other in [swapped, GoalName::Standard.board(size(2, 3))] {
-        let landmarks = Landmarks::new(table.clone(), &goal).unwrap();
-        assert!(landmarks.bounds(&other).is_empty() && landmarks.strongest(&other).is_none());
-        let refused = Landmarks::new(table.clone(), &other).err();
-        assert_eq!(refused, Some(TableError::OtherGoal { goal: other }));
-    }
-    let count = NonZero::new(3).unwrap();
-    let bytes = LandmarkTable::bytes_to_build(goal.size(), 3).unwrap();
-    let limited = |memory| {
-        let limits = Limits { memory: Some(memory), ..Limits::default() };
-        let mut run = Run::new(limits, Arc::default());
-        let table = LandmarkTable::build(&goal, count, ONE_THREAD, &mut run);
-        (table.map(|table| table.bytes()), run.statistics.held_bytes)
-    };
-    assert_eq!(limited(bytes), (Ok(360 * 3), bytes));
-    assert_eq!(limited(bytes - 1).0, Err(TableError::Memory { size: goal.size(), bytes }));
-    let large = GoalName::Standard.board(size(4, 4));
-    let refused = LandmarkTable::build(&large, count, ONE_THREAD, &mut Run::default()).err();
-    assert_eq!(refused, Some(TableError::TooManyCells { size: large.size() }));
-    let watch = Arc::new(Watch::default());
-    watch.cancel();
-    let refused =
-        LandmarkTable::build(&goal, count, ONE_THREAD, &mut Run::new(Limits::default(), watch)).err();
-    assert_eq!(refused, Some(TableError::Stopped(Stop::Cancelled)));
 }

@@ -163,11 +163,12 @@ impl Flood {
         }
     }
 
-    /// The boards of the last layer as rank and blank's cell, in the order of the blank's cell, then the
-    /// rank.
-    pub(crate) fn layer(&self) -> impl Iterator<Item = (usize, usize)> {
-        let found = self.planes.iter().enumerate().filter(|(_, plane)| plane.boards > 0);
-        found.flat_map(|(cell, plane)| set_bits(&plane.layer).map(move |rank| (rank, cell)))
+    /// Visits the boards of the last layer as rank and blank's cell, in the order of the blank's cell, then
+    /// the rank.
+    pub(crate) fn visit_layer(&self, mut visit: impl FnMut(usize, usize)) {
+        for (cell, plane) in self.planes.iter().enumerate().filter(|(_, plane)| plane.boards > 0) {
+            set_bits(&plane.layer).for_each(|rank| visit(rank, cell));
+        }
     }
 
     /// The last layer, as the bits of each cell of the blank where it has any.

@@ -14,8 +14,9 @@ use super::{Flood, TableError};
 /// are nearer from those that are farther, and the way down is counted. One table serves every goal with the
 /// blank in the same cell, as tiles can be renamed: [`Exact`](crate::Exact) is a table with a goal.
 ///
-/// With one thread 3x3 takes about a millisecond; see `examples/exact_table.rs` for figures of the larger
-/// sizes.
+/// Processor time on a 2.4 GHz server core, and the bytes kept (half as many again while building): 3x3 1 ms
+/// and 45 kB; 2x5 18 ms and 454 kB; 3x4 1.6 s and 2x6 2.0 s, each 60 MB. `examples/exact_table.rs` measures
+/// it anew.
 #[derive(PartialEq, Eq)]
 pub struct ExactTable {
     size: Size,
