@@ -6,6 +6,7 @@
 mod a_star;
 mod algorithm;
 mod ara_star;
+mod automaton;
 mod beam;
 mod best_first;
 mod bidirectional_breadth_first;
@@ -34,6 +35,7 @@ mod weighted_a_star;
 pub use a_star::AStar;
 pub use algorithm::{Algorithm, Answer, Problem, Stopped};
 pub use ara_star::AraStar;
+pub use automaton::{Automaton, MOST_DEPTH, MOST_MOVES, REFUSED};
 pub use beam::Beam;
 pub use best_first::Ties;
 pub use bidirectional_breadth_first::BidirectionalBreadthFirst;

@@ -12,6 +12,7 @@ mod choice;
 mod claim;
 mod default_pair;
 mod dispatch;
+pub mod engine;
 mod heuristics;
 mod kept;
 mod make_ready;

@@ -1,0 +1,28 @@
+//! Pattern databases: exact distances of a few tiles, added up.
+//!
+//! A [`Partition`] divides the tiles of a goal into patterns; [`Tables`] are built for it, pattern by pattern;
+//! and [`Patterns`] is the estimate that they give for every goal that they fit.
+
+mod build;
+mod exchange;
+mod grid;
+mod layout;
+mod neighbours;
+mod orders;
+mod partition;
+mod patterns;
+mod pull;
+mod shape;
+mod symmetry;
+mod table;
+
+#[cfg(test)]
+mod slow;
+
+pub use build::{BuildError, Builder, Building, Progress};
+pub use orders::MOST_TILES;
+pub use partition::{Partition, PartitionError};
+pub use patterns::{MOST_PARTS, Patterns, PatternsError, Tables, View};
+pub use shape::ShapeError;
+pub use symmetry::Symmetry;
+pub use table::{Part, Table};

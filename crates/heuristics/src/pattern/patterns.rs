@@ -1,0 +1,256 @@
+//! Pattern databases as a heuristic.
+
+use std::sync::Arc;
+
+use jiugong_puzzle::{Board, rank};
+use jiugong_search::Heuristic;
+use thiserror::Error;
+
+use crate::pattern::build::{BuildError, Builder, Building};
+use crate::pattern::grid::below;
+use crate::pattern::orders::MOST_TILES;
+use crate::pattern::partition::Partition;
+use crate::pattern::symmetry::Symmetry;
+use crate::pattern::table::{Part, Table};
+use crate::{CELLS, Key, Slid, Slides, Tiles};
+
+/// The tables of a partition. They serve every goal whose blank is in the partition's cell or an image of it.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    pub(crate) partition: Partition,
+    pub(crate) tables: Vec<Arc<Table>>,
+}
+
+impl Tables {
+    /// Builds the tables of a partition, one after the other.
+    ///
+    /// # Errors
+    /// A [`BuildError`]: too large, too much memory, or stopped.
+    pub fn build(partition: Partition, building: &mut Building) -> Result<Tables, BuildError> {
+        let mut builders: Vec<(usize, Builder)> = Vec::new();
+        let mut tables = Vec::new();
+        for &pattern in partition.patterns() {
+            let count = pattern.count_ones() as usize;
+            let known = builders.iter().position(|&(tiles, _)| tiles == count);
+            let number = match known {
+                Some(number) => number,
+                None => {
+                    builders.push((count, Builder::new(partition.size(), count)?));
+                    builders.len() - 1
+                }
+            };
+            tables.push(Arc::new(builders[number].1.build(pattern, partition.blank(), building)?));
+        }
+        Ok(Tables { partition, tables })
+    }
+
+    /// The partition.
+    pub fn partition(&self) -> &Partition {
+        &self.partition
+    }
+
+    /// Bytes of all tables.
+    pub fn bytes(&self) -> u64 {
+        self.tables.iter().map(|table| table.bytes()).sum()
+    }
+}
+
+/// The most parts of a [`Patterns`], a part being one table in one view: as many bytes as a node carries.
+pub const MOST_PARTS: usize = 8;
+
+/// The most views of one partition where the goal has more symmetries than that.
+///
+/// On 4x4 with 7-8, two views expand a quarter to a third fewer nodes than one and cost less than they save; a
+/// goal in the middle of an odd square has eight, of which each further one saves less and costs as much.
+const MOST_VIEWS: usize = 2;
+
+/// Why tables do not make a heuristic for a goal.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PatternsError {
+    /// The tables are for another size or for another cell of the blank.
+    #[error(
+        "these pattern databases are for another goal: theirs is {size} with its blank in cell {blank} (counted from 1), or an image of that"
+    )]
+    OtherGoal {
+        /// The size of the tables.
+        size: jiugong_puzzle::Size,
+        /// The cell of the blank of their goal, from 1.
+        blank: usize,
+    },
+    /// There are too many of them.
+    #[error("at most {MOST_PARTS} pattern databases can be used together, not {0}")]
+    TooMany(usize),
+}
+
+/// A partition seen through one symmetry of the board.
+#[derive(Clone, Debug)]
+pub struct View {
+    symmetry: Symmetry,
+    /// By cell of the table, the cell of the board.
+    board_cell: [u8; CELLS],
+    /// By tile, the cell of the table where it belongs.
+    home: [u8; CELLS],
+    /// By tile, the part it belongs to.
+    part: [u8; CELLS],
+    parts: std::ops::Range<usize>,
+}
+
+impl View {
+    /// The cell of the table that is a cell of the board.
+    #[inline(always)]
+    pub fn cell(&self, cell: u8) -> u8 {
+        self.symmetry.image(cell)
+    }
+
+    /// The part to which a tile belongs, below [`MOST_PARTS`].
+    #[inline(always)]
+    pub fn part(&self, tile: u8) -> usize {
+        self.part[tile as usize % CELLS] as usize % MOST_PARTS
+    }
+
+    /// The parts of this view; their h are added.
+    pub fn parts(&self) -> std::ops::Range<usize> {
+        self.parts.clone()
+    }
+
+    /// Where the tiles of a table stand: their cells, and the rank of their order.
+    fn placed(&self, table: &Table, tiles: &Tiles) -> (u32, u16) {
+        let mut order = [0; MOST_TILES];
+        let (mut set, mut count) = (0, 0);
+        for cell in 0..table.shape.size.cells() {
+            let tile = tiles.at(self.board_cell[cell]);
+            let home = u32::from(self.home[tile as usize % CELLS]);
+            if table.pattern >> home & 1 == 1 {
+                set |= 1 << cell;
+                order[count % MOST_TILES] = below(table.pattern, home) as u8;
+                count += 1;
+            }
+        }
+        (set, rank(&order[..table.shape.tiles]) as u16)
+    }
+}
+
+/// The sum of the slides that each pattern needs, and the largest such sum over several partitions and over
+/// the images of the board that leave the goal's blank where it is.
+///
+/// Admissible and consistent: each sum counts each slide once at most (Korf & Felner 2002), and changes by one
+/// with each slide (Clausecker 2020).
+#[derive(Clone, Debug)]
+pub struct Patterns {
+    views: Vec<View>,
+    /// By part, its table.
+    tables: Vec<Arc<Table>>,
+}
+
+impl Patterns {
+    /// The estimate of the slides to `goal` by these tables, whichever names its tiles have.
+    ///
+    /// Each partition is seen through two symmetries, if the goal allows it and they fit [`MOST_PARTS`].
+    ///
+    /// # Errors
+    /// A [`PatternsError`] if they are for another goal or too many.
+    pub fn new(goal: &Board, sets: &[Tables]) -> Result<Patterns, PatternsError> {
+        let mut patterns = Patterns { views: Vec::new(), tables: Vec::new() };
+        let least = sets.iter().map(|set| set.tables.len()).sum();
+        let mut rest = MOST_PARTS.checked_sub(least).ok_or(PatternsError::TooMany(least))?;
+        for set in sets {
+            let symmetries = match set.partition.size() == goal.size() {
+                true => set.partition.symmetries(goal.blank() as u8),
+                false => Vec::new(),
+            };
+            if symmetries.is_empty() {
+                let blank = usize::from(set.partition.blank()) + 1;
+                return Err(PatternsError::OtherGoal { size: set.partition.size(), blank });
+            }
+            for (number, symmetry) in symmetries.into_iter().take(MOST_VIEWS).enumerate() {
+                if number > 0 {
+                    match rest.checked_sub(set.tables.len()) {
+                        Some(fewer) => rest = fewer,
+                        None => break,
+                    }
+                }
+                patterns.add_view(goal, set, symmetry);
+            }
+        }
+        Ok(patterns)
+    }
+
+    fn add_view(&mut self, goal: &Board, set: &Tables, symmetry: Symmetry) {
+        let first = self.tables.len();
+        self.tables.extend(set.tables.iter().cloned());
+        let parts = first..self.tables.len();
+        let mut view = View { symmetry, board_cell: [0; CELLS], home: [0; CELLS], part: [0; CELLS], parts };
+        for (cell, &tile) in goal.cells().iter().enumerate() {
+            let home = symmetry.image(cell as u8);
+            view.board_cell[home as usize] = cell as u8;
+            view.home[tile as usize] = home;
+            let pattern = set.tables.iter().position(|table| table.pattern >> home & 1 == 1);
+            view.part[tile as usize] = (first + pattern.unwrap_or_default()) as u8;
+        }
+        self.views.push(view);
+    }
+
+    /// The views, of which the largest sum counts.
+    pub fn views(&self) -> &[View] {
+        &self.views
+    }
+
+    /// The table of a part.
+    #[inline(always)]
+    pub fn table(&self, part: usize) -> &Table {
+        &self.tables[part]
+    }
+
+    /// Bytes of the tables; one that is used in several views counts once.
+    pub fn bytes(&self) -> u64 {
+        let mut counted: Vec<&Arc<Table>> = Vec::new();
+        for table in &self.tables {
+            if !counted.iter().any(|known| Arc::ptr_eq(known, table)) {
+                counted.push(table);
+            }
+        }
+        counted.iter().map(|table| table.bytes()).sum()
+    }
+
+    /// The parts of a board from which the goal can be reached; of another one, the numbers mean nothing.
+    pub fn parts(&self, tiles: &Tiles) -> [Part; MOST_PARTS] {
+        let mut parts = [Part::default(); MOST_PARTS];
+        for view in &self.views {
+            for part in view.parts() {
+                let table = self.table(part);
+                let (set, rank) = view.placed(table, tiles);
+                parts[part] =
+                    table.part(set, rank, view.cell(tiles.blank)).unwrap_or(Part { set, rank, h: 0 });
+            }
+        }
+        parts
+    }
+}
+
+impl<K: Key> Heuristic<Slides<K>> for Patterns {
+    /// The h of each part. Where its tiles stand is read from the board, so that a node that is remembered
+    /// carries eight bytes.
+    type Memo = [u8; MOST_PARTS];
+
+    fn fresh(&self, tiles: &Tiles) -> Self::Memo {
+        self.parts(tiles).map(Part::h)
+    }
+
+    #[inline(always)]
+    fn after(&self, mut memo: Self::Memo, tiles: &Tiles, slid: Slid) -> Self::Memo {
+        for view in &self.views {
+            let part = view.part(slid.tile);
+            let table = self.table(part);
+            let (set, rank) = view.placed(table, tiles);
+            let before = Part { set, rank, h: memo[part] };
+            memo[part] = table.after(before, view.cell(slid.from), view.cell(slid.to)).h();
+        }
+        memo
+    }
+
+    #[inline(always)]
+    fn value(&self, memo: Self::Memo) -> u32 {
+        let sum = |view: &View| memo[view.parts()].iter().map(|&h| u32::from(h)).sum();
+        self.views.iter().map(sum).max().unwrap_or_default()
+    }
+}

@@ -1,0 +1,123 @@
+//! The search made for pattern databases finds what the others find.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use jiugong_heuristics::pattern::{Building, Partition, Patterns, Tables};
+use jiugong_heuristics::{Manhattan, Slides, Tiles};
+use jiugong_puzzle::{Board, Direction, GoalName, Size};
+use jiugong_search::{Algorithm, Heuristic, IdaStar, Limits, Problem, Run, Statistics, Stop};
+use jiugong_solver::check;
+use jiugong_solver::engine::PatternSearch;
+
+type Space = Slides<u64>;
+
+fn patterns(goal: &Board, partitions: &[&str]) -> Patterns {
+    let tables = |partition: &&str| {
+        let partition = Partition::parse(partition, goal).unwrap();
+        let mut watch = |_| ControlFlow::Continue(());
+        Tables::build(partition, &mut Building { threads: 2, memory: None, watch: &mut watch }).unwrap()
+    };
+    Patterns::new(goal, &partitions.iter().map(tables).collect::<Vec<_>>()).unwrap()
+}
+
+fn solve<H: Heuristic<Space>>(
+    algorithm: &impl Algorithm<Space, H>,
+    heuristic: &H,
+    start: &Board,
+    goal: &Board,
+    nodes: Option<u64>,
+) -> (Result<Vec<Direction>, Stop>, Statistics) {
+    let space = Space::new(goal.size()).unwrap();
+    let problem = Problem {
+        space: &space,
+        heuristic,
+        start: Tiles::new(start).unwrap(),
+        goal: Tiles::new(goal).unwrap(),
+    };
+    let mut run = Run::new(Limits { nodes, ..Limits::default() }, Arc::default());
+    let found = algorithm.search(&problem, &mut run);
+    (found.map(|path| path.expect("the goal can be reached")).map_err(|stopped| stopped.by), run.statistics)
+}
+
+/// A board that is `slides` pseudo-random slides from the goal.
+fn walked(goal: &Board, slides: u64, mut seed: u64) -> Board {
+    let mut board = goal.clone();
+    for _ in 0..slides {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        board.slide(Direction::ALL[(seed >> 62) as usize]);
+    }
+    board
+}
+
+fn checked(start: &Board, goal: &Board, path: &[Direction]) {
+    check(start.cells(), goal.cells(), goal.size().width(), path).unwrap();
+}
+
+#[test]
+fn as_short_as_with_manhattan_distance_for_every_kind_of_goal() {
+    let board =
+        |width, height, cells: &[u16]| Board::new(Size::new(width, height).unwrap(), cells.to_vec()).unwrap();
+    let cases: [(Board, &[&str]); 5] = [
+        (GoalName::Standard.board(Size::new(3, 3).unwrap()), &["4-4"]),
+        (GoalName::Snail.board(Size::new(3, 3).unwrap()), &["5-3", "4-4"]),
+        (board(3, 3, &[4, 1, 7, 0, 2, 8, 3, 6, 5]), &["8"]),
+        (board(4, 3, &[4, 1, 7, 9, 2, 0, 8, 3, 6, 11, 5, 10]), &["6-5"]),
+        (board(2, 5, &[4, 1, 7, 9, 2, 0, 8, 3, 6, 5]), &["5-4", "2-7"]),
+    ];
+    for (goal, partitions) in cases {
+        let patterns = patterns(&goal, partitions);
+        let manhattan = Manhattan::new(&goal);
+        let search = PatternSearch::new(&Space::new(goal.size()).unwrap(), 10);
+        for seed in 0..12 {
+            let start = walked(&goal, 200, seed);
+            let (path, statistics) = solve(&search, &patterns, &start, &goal, None);
+            let path = path.unwrap();
+            checked(&start, &goal, &path);
+            let (other, _) = solve(&IdaStar, &manhattan, &start, &goal, None);
+            assert_eq!(path.len(), other.unwrap().len(), "{start} to {goal}");
+            let (general, all) = solve(&IdaStar, &patterns, &start, &goal, None);
+            assert_eq!(path.len(), general.unwrap().len());
+            assert!(statistics.expanded <= all.expanded && statistics.bound as usize == path.len());
+        }
+    }
+}
+
+#[test]
+fn the_hundred_boards_of_korf_by_his_goal_and_turned_around() {
+    let size = Size::new(4, 4).unwrap();
+    let search = PatternSearch::new(&Space::new(size).unwrap(), 10);
+    let (zero, standard) = (GoalName::Zero.board(size), GoalName::Standard.board(size));
+    let (by_zero, by_standard) = (patterns(&zero, &["6-6-3"]), patterns(&standard, &["6-6-3"]));
+    let (mut slides, mut expanded) = (0, 0);
+    for line in include_str!("data/korf15.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let fields: Vec<_> = line.split('\t').collect();
+        let length: usize = fields[2].parse().unwrap();
+        let cells: Vec<u16> = fields[1].split(' ').map(|tile| tile.parse().unwrap()).collect();
+        let turned = cells.iter().rev().map(|&tile| if tile == 0 { 0 } else { 16 - tile }).collect();
+        let start = Board::new(size, cells).unwrap();
+        let (path, statistics) = solve(&search, &by_zero, &start, &zero, None);
+        let path = path.unwrap();
+        checked(&start, &zero, &path);
+        assert_eq!(path.len(), length, "board {}", fields[0]);
+        (slides, expanded) = (slides + length, expanded + statistics.expanded);
+        let start = Board::new(size, turned).unwrap();
+        let (path, _) = solve(&search, &by_standard, &start, &standard, None);
+        let path = path.unwrap();
+        checked(&start, &standard, &path);
+        assert_eq!(path.len(), length, "board {} turned around", fields[0]);
+    }
+    assert_eq!((slides, expanded), (5_305, 9_244_088));
+}
+
+#[test]
+fn a_limit_stops_it_at_the_node() {
+    let size = Size::new(4, 4).unwrap();
+    let goal = GoalName::Zero.board(size);
+    let start = Board::new(size, vec![14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3]).unwrap();
+    let search = PatternSearch::new(&Space::new(size).unwrap(), 10);
+    let patterns = patterns(&goal, &["5-5-5"]);
+    let (found, statistics) = solve(&search, &patterns, &start, &goal, Some(5_000));
+    assert_eq!((found, statistics.expanded), (Err(Stop::Nodes), 5_000));
+    assert!(statistics.generated > 5_000 && statistics.bound < 57);
+}
