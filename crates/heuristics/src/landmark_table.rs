@@ -38,7 +38,8 @@ impl LandmarkTable {
     /// can be reached from `board`.
     ///
     /// Floods the boards `count` + 1 times, 3x3 with 8 landmarks in some 20 milliseconds. `run` is told each
-    /// board of each flood as an expansion, and can limit and stop the building between two layers.
+    /// board of each flood as an expansion; its limits of time and memory and its flag hold, that of nodes
+    /// does not.
     ///
     /// # Errors
     /// [`TableError::TooManyCells`] and [`TableError::Memory`] before anything is built,

@@ -45,8 +45,8 @@ impl LandmarkBound<'_> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LandmarkMemo {
     /// The rank of the tiles' order.
-    rank: u32,
-    value: u32,
+    pub(crate) rank: u32,
+    pub(crate) value: u32,
 }
 
 impl Landmarks {

@@ -1,12 +1,10 @@
 //! The maximum of several estimates.
 
-use jiugong_search::{Heuristic, Zero};
+use jiugong_search::Heuristic;
 use thiserror::Error;
 
-use crate::{
-    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Misplaced, Nilsson, Slid,
-    Slides, Tiles, WalkingDistance,
-};
+use crate::part::Words;
+use crate::{Key, Part, Slid, Slides, Tiles};
 
 /// The most estimates of which a maximum is taken: a node carries a memo for each.
 pub const MOST_PARTS: usize = 4;
@@ -53,93 +51,11 @@ impl Maximum {
     }
 }
 
-/// What a part of a maximum remembers, in the one form that all of them share.
-trait PartMemo: Copy {
-    fn into_word(self) -> u32;
-    fn from_word(word: u32) -> Self;
-}
-
-impl PartMemo for u32 {
-    #[inline(always)]
-    fn into_word(self) -> u32 {
-        self
-    }
-
-    #[inline(always)]
-    fn from_word(word: u32) -> u32 {
-        word
-    }
-}
-
-impl PartMemo for () {
-    #[inline(always)]
-    fn into_word(self) -> u32 {
-        0
-    }
-
-    #[inline(always)]
-    fn from_word(_word: u32) {}
-}
-
-/// Makes the enum of everything that can be a part; a heuristic is added by its name here.
-macro_rules! parts {
-    ($($name:ident,)*) => {
-        /// One of the estimates of a [`Maximum`]; each becomes one by `into()`.
-        #[derive(Clone, Debug)]
-        #[allow(missing_docs, reason = "each is documented as the type that it holds")]
-        pub enum Part {
-            $($name(Box<$name>),)*
-        }
-
-        $(impl From<$name> for Part {
-            fn from(part: $name) -> Part {
-                Part::$name(Box::new(part))
-            }
-        })*
-
-        impl Part {
-            /// The memo as a word, and the value.
-            fn fresh<K: Key>(&self, tiles: &Tiles) -> (u32, u32) {
-                match self {
-                    $(Part::$name(part) => {
-                        let memo = Heuristic::<Slides<K>>::fresh(&**part, tiles);
-                        (memo.into_word(), Heuristic::<Slides<K>>::value(&**part, memo))
-                    })*
-                }
-            }
-
-            /// The memo of the next board as a word, and the value.
-            #[inline(always)]
-            fn after<K: Key>(&self, word: u32, tiles: &Tiles, slid: Slid) -> (u32, u32) {
-                match self {
-                    $(Part::$name(part) => {
-                        let memo = PartMemo::from_word(word);
-                        let memo = Heuristic::<Slides<K>>::after(&**part, memo, tiles, slid);
-                        (memo.into_word(), Heuristic::<Slides<K>>::value(&**part, memo))
-                    })*
-                }
-            }
-        }
-    };
-}
-
-parts! {
-    Zero,
-    Misplaced,
-    Manhattan,
-    LinearConflict,
-    Gaschnig,
-    WalkingDistance,
-    InversionDistance,
-    Inversions,
-    Nilsson,
-}
-
 /// What a [`Maximum`] remembers of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct MaximumMemo {
     /// The memo of each part, in their order.
-    parts: [u32; MOST_PARTS],
+    parts: [Words; MOST_PARTS],
     /// The maximum, so that each part is asked once a node.
     value: u32,
 }
@@ -148,10 +64,10 @@ impl<K: Key> Heuristic<Slides<K>> for Maximum {
     type Memo = MaximumMemo;
 
     fn fresh(&self, tiles: &Tiles) -> MaximumMemo {
-        let mut memo = MaximumMemo { parts: [0; MOST_PARTS], value: 0 };
-        for (word, part) in memo.parts.iter_mut().zip(&self.parts) {
+        let mut memo = MaximumMemo { parts: [[0; 2]; MOST_PARTS], value: 0 };
+        for (words, part) in memo.parts.iter_mut().zip(&self.parts) {
             let (fresh, value) = part.fresh::<K>(tiles);
-            *word = fresh;
+            *words = fresh;
             memo.value = memo.value.max(value);
         }
         memo
@@ -160,9 +76,9 @@ impl<K: Key> Heuristic<Slides<K>> for Maximum {
     #[inline(always)]
     fn after(&self, mut memo: MaximumMemo, tiles: &Tiles, slid: Slid) -> MaximumMemo {
         memo.value = 0;
-        for (word, part) in memo.parts.iter_mut().zip(&self.parts) {
-            let (after, value) = part.after::<K>(*word, tiles, slid);
-            *word = after;
+        for (words, part) in memo.parts.iter_mut().zip(&self.parts) {
+            let (after, value) = part.after::<K>(*words, tiles, slid);
+            *words = after;
             memo.value = memo.value.max(value);
         }
         memo
@@ -176,6 +92,8 @@ impl<K: Key> Heuristic<Slides<K>> for Maximum {
 
 #[cfg(test)]
 mod tests {
+    use jiugong_search::Zero;
+
     use super::*;
 
     #[test]

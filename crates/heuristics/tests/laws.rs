@@ -2,14 +2,15 @@
 //! claims, on every board of 3x3, 4x2 and 2x4.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::num::NonZero;
+use std::sync::{Arc, LazyLock};
 
 use jiugong_heuristics::{
-    Axis, Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced,
-    Nilsson, Part, Slid, Slides, Tiles, WalkingDistance,
+    Axis, Exact, ExactTable, Gaschnig, InversionDistance, Inversions, Key, LandmarkTable, Landmarks,
+    LinearConflict, Manhattan, Maximum, Misplaced, Nilsson, Part, Slid, Slides, Tiles, WalkingDistance,
 };
 use jiugong_puzzle::{Board, GoalName, Size};
-use jiugong_search::{Heuristic, Space, Zero};
+use jiugong_search::{Heuristic, Run, Space, Zero};
 
 /// What the documentation of a heuristic says of it.
 #[derive(Clone, Copy, PartialEq)]
@@ -68,6 +69,21 @@ fn everything_admissible(goal: &Board) -> Maximum {
 
 fn two_of_parity(goal: &Board) -> Maximum {
     Maximum::new([Part::from(LinearConflict::new(goal)), WalkingDistance::new(goal).into()]).unwrap()
+}
+
+/// Landmarks, and the exact distance, by parts that have tables.
+fn with_tables(goal: &Board) -> Maximum {
+    let one_thread = NonZero::<usize>::MIN;
+    let count = NonZero::new(3).unwrap();
+    let landmarks = LandmarkTable::build(goal, count, one_thread, &mut Run::default()).unwrap();
+    let exact = ExactTable::build(goal, one_thread, &mut Run::default()).unwrap();
+    let landmarks = Landmarks::new(Arc::new(landmarks), goal).unwrap();
+    Maximum::new([Part::from(landmarks), Exact::new(Arc::new(exact), goal).unwrap().into()]).unwrap()
+}
+
+#[test]
+fn maximum_of_parts_with_tables_holds_on_all_boards_of_small_sizes() {
+    holds_everywhere(with_tables, Claim::ConsistentAndOfParity);
 }
 
 /// Pseudo-random numbers below a limit (Knuth's linear congruential generator), the same on every machine.

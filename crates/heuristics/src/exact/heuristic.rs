@@ -11,9 +11,9 @@ use crate::{Key, Slid, Slides, Tiles};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExactMemo {
     /// The rank of the tiles' order.
-    rank: u32,
+    pub(crate) rank: u32,
     /// The distance, or [`OUT_OF_REACH`].
-    distance: u16,
+    pub(crate) distance: u16,
 }
 
 /// Stands for the distance of boards that cannot reach the goal: more than any distance.

@@ -37,7 +37,7 @@ impl ExactTable {
     /// Builds the table for the goals that have the blank where `goal` has it.
     ///
     /// Each slide between two boards is looked at once. `run` is told each board as an expansion and each
-    /// layer as a bound, and can limit and stop the building between two layers.
+    /// layer as a bound; its limits of time and memory and its flag hold, that of nodes does not.
     ///
     /// # Errors
     /// [`TableError::TooManyCells`] and [`TableError::Memory`] before anything is built,

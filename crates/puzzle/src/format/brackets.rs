@@ -16,21 +16,23 @@ pub(super) fn read(
     lines: &mut Lines<impl BufRead>,
     size: Option<Size>,
 ) -> Option<Result<ReadBoard, ReadError>> {
-    let first = lines.take()?;
-    let number = first.number;
+    let mut line = lines.take()?;
+    let number = line.number;
     let mut literal = Literal::default();
-    let mut read = literal.line(&first);
-    while read.is_ok()
-        && !literal.open.is_empty()
-        && lines.adjacent(0).is_some_and(|line| literal.continues(line))
-    {
-        read = lines.take().map_or(Ok(()), |line| literal.line(&line));
-    }
-    if read.is_err() {
-        // What is left of a literal that is wrong is not another board.
-        while lines.adjacent(0).is_some_and(|line| literal.continues(line)) && !literal.open.is_empty() {
-            lines.take().into_iter().for_each(|line| literal.count_brackets(&line));
+    let mut read = Ok(());
+    loop {
+        let before = literal.open.clone();
+        read = read.and_then(|()| literal.line(&line));
+        if read.is_err() {
+            // What is left of a literal that is wrong is not another board.
+            literal.open = before;
+            literal.count_brackets(&line);
         }
+        literal.lines += 1;
+        if literal.open.is_empty() || !lines.adjacent(0).is_some_and(|line| literal.continues(line)) {
+            break;
+        }
+        line = lines.take()?;
     }
     Some(read.and_then(|()| literal.board(size, number)))
 }
@@ -62,7 +64,6 @@ impl Literal {
     }
 
     fn count_brackets(&mut self, line: &Line) {
-        self.lines += 1;
         for &c in &line.text {
             if is_opening(c) {
                 self.open.push((c, line.place()));
@@ -73,7 +74,6 @@ impl Literal {
     }
 
     fn line(&mut self, line: &Line) -> Result<(), ReadError> {
-        self.lines += 1;
         let mut begin = 0;
         for (index, &c) in line.text.iter().enumerate() {
             if !is_opening(c) && closing(c).is_none() {

@@ -30,7 +30,7 @@ pub(super) fn read(
     facts.line(&first);
     while let Some(line) = lines.peek(0) {
         let done = facts.open.is_empty();
-        let another = defines(line) || matches!(line.kind, Kind::Broken(_));
+        let another = defines(line) || is_other_board(line) || matches!(line.kind, Kind::Broken(_));
         if another || done && (definition || line.gap || !matches!(line.kind, Kind::Lisp)) {
             break;
         }
@@ -48,6 +48,16 @@ pub(super) fn read(
 fn defines(line: &Line) -> bool {
     let text = line.text.iter().filter(|&&c| c != ' ').take(7);
     matches!(line.kind, Kind::Lisp) && text.collect::<String>().eq_ignore_ascii_case("(define")
+}
+
+/// Whether the line begins a board in another format, behind an empty line: no problem has such lines.
+fn is_other_board(line: &Line) -> bool {
+    line.gap
+        && match &line.kind {
+            Kind::Row(row) => row.cells.iter().all(|cell| !matches!(cell.value, Value::Unknown(_))),
+            Kind::Rows(_) | Kind::Sized { .. } => true,
+            _ => false,
+        }
 }
 
 /// A tile, or the blank, in a cell.
