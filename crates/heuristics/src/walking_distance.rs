@@ -16,8 +16,7 @@ use crate::{Axis, CELLS, Key, Slid, Slides, Tiles};
 /// would be too large (5 lines or more, but for 5 lines of 2 or 3 cells), that axis counts its part of Manhattan distance;
 /// [`is_exact`](WalkingDistance::is_exact) tells.
 ///
-/// Admissible and consistent, of the parity of the true distance wherever both axes are exact or Manhattan
-/// distance is. (Takahashi, "15 puzzle" pages.)
+/// Admissible and consistent, of the parity of the true distance. (Takahashi, "15 puzzle" pages.)
 #[derive(Clone, Debug)]
 pub struct WalkingDistance {
     size: Size,
