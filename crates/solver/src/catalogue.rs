@@ -19,6 +19,8 @@ pub struct AlgorithmEntry {
     pub memory: Memory,
     /// Whether it uses a heuristic.
     pub informed: Informed,
+    /// From which ends it searches.
+    pub ends: Ends,
     /// What can be set.
     pub parameters: &'static [Parameter],
     /// Where it was published.
@@ -69,6 +71,17 @@ pub enum Informed {
     Blind,
     /// It is guided by a heuristic.
     ByHeuristic,
+    /// It reads the exact distances from a table.
+    ByTable,
+}
+
+/// From which ends an algorithm searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// From the start.
+    One,
+    /// From the start and from the goal.
+    Both,
 }
 
 /// A heuristic's line in the catalogue.

@@ -137,9 +137,11 @@ impl AlgorithmChoice {
     }
 
     /// The value of a parameter that is a number: as it is, or in thousandths if it may have decimals.
-    pub(crate) fn whole(&self, parameter: &str) -> u64 {
+    pub(crate) fn number(&self, parameter: &str) -> u32 {
         match self.value(parameter) {
-            Value::Whole(number) | Value::Thousandths(number) => number,
+            Value::Whole(number) | Value::Thousandths(number) => {
+                u32::try_from(number).expect("the catalogue allows no number beyond 32 bits")
+            }
             Value::Word(_) => unreachable!("{parameter} is a number in the catalogue"),
         }
     }

@@ -16,7 +16,7 @@ impl Report {
         self.lower_bound = match length {
             Some(length) if optimal && self.status == Status::Solved => Some(length),
             None if entry.complete == Complete::WithinDepth && self.status == Status::NotFound => {
-                Some(self.with_parity(self.algorithm.whole("limit") as u32 + 1))
+                Some(self.with_parity(self.algorithm.number("limit") + 1))
             }
             _ if admissible => Some(self.with_parity(self.statistics.bound.max(self.estimate))),
             _ => None,

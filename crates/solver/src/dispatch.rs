@@ -1,34 +1,81 @@
 //! From the name of an algorithm to the code that runs.
 
-use jiugong_heuristics::{Key, Slides};
+use jiugong_heuristics::{Key, Slides, Tiles};
+use jiugong_puzzle::Size;
 use jiugong_search::{
-    AStar, Algorithm, BreadthFirst, DepthFirst, Greedy, Heuristic, IdaStar, IterativeDeepening, Observer,
-    Problem, Run, Ties, UniformCost, Weight, WeightedAStar,
+    AStar, Algorithm, AraStar, Beam, BidirectionalBreadthFirst, BreadthFirst, DepthFirst, Greedy, Heuristic,
+    HillClimbing, IdaStar, IterativeDeepening, Mm, Observer, Problem, Rbfs, Run, SimulatedAnnealing, Ties,
+    UniformCost, Weight, WeightedAStar,
 };
 
-use crate::ready::{Ends, Outcome};
-use crate::{AlgorithmChoice, AlgorithmName};
+use crate::descend::Descend;
+use crate::observed::ObservedSpace;
+use crate::ready::{Outcome, Unready};
+use crate::{AlgorithmChoice, AlgorithmName, SolveError};
+
+/// The space of a size.
+pub(crate) struct Spaces<K> {
+    /// Keys in as few bytes as do.
+    narrow: Slides<K>,
+    /// For algorithms that remember no boards: compiled once, whatever the key.
+    wide: ObservedSpace,
+}
+
+impl<K: Key> Spaces<K> {
+    /// # Errors
+    /// [`SolveError::TooLarge`] if boards of this size do not fit a `K`.
+    pub(crate) fn new(size: Size) -> Result<Spaces<K>, SolveError> {
+        let spaces = Slides::new(size).zip(Slides::new(size)).map(|(narrow, wide)| Spaces { narrow, wide });
+        spaces.ok_or(SolveError::TooLarge { size })
+    }
+}
+
+/// The ends of the path that is looked for.
+pub(crate) struct Ends<'a, H> {
+    pub(crate) start: Tiles,
+    pub(crate) goal: Tiles,
+    /// Makes the heuristic of a search from the goal.
+    pub(crate) backward: &'a dyn Fn() -> Result<H, Unready>,
+}
 
 /// Runs the chosen algorithm.
-pub(crate) fn search<K: Key, H: Heuristic<Slides<K>>, O: Observer<Slides<K>>>(
+pub(crate) fn search<K, H, O>(
     choice: &AlgorithmChoice,
-    space: &Slides<K>,
+    spaces: &Spaces<K>,
+    heuristic: &H,
     ends: &Ends<'_, H>,
     run: &mut Run<O>,
-) -> Outcome {
-    let Ends { heuristic, start, goal, .. } = *ends;
-    let problem = Problem { space, heuristic, start, goal };
+) -> Outcome
+where
+    K: Key,
+    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace>,
+    O: Observer<Slides<K>> + Observer<ObservedSpace>,
+{
+    let &Ends { start, goal, backward } = ends;
+    let all = &Problem { space: &spaces.narrow, heuristic, start, goal };
+    let path = &Problem { space: &spaces.wide, heuristic, start, goal };
     let answer = match choice.name {
-        AlgorithmName::BreadthFirst => BreadthFirst.search(&problem, run),
-        AlgorithmName::DepthFirst => {
-            DepthFirst { limit: Some(choice.whole("limit") as u32) }.search(&problem, run)
+        AlgorithmName::BreadthFirst => BreadthFirst.search(all, run),
+        AlgorithmName::BidirectionalBreadthFirst => BidirectionalBreadthFirst.search(all, run),
+        AlgorithmName::DepthFirst => DepthFirst { limit: Some(choice.number("limit")) }.search(all, run),
+        AlgorithmName::IterativeDeepening => IterativeDeepening.search(path, run),
+        AlgorithmName::UniformCost => UniformCost.search(all, run),
+        AlgorithmName::Greedy => Greedy.search(all, run),
+        AlgorithmName::AStar => AStar { ties: ties(choice) }.search(all, run),
+        AlgorithmName::WeightedAStar => WeightedAStar { weight: weight(choice, "weight") }.search(all, run),
+        AlgorithmName::IdaStar => IdaStar.search(path, run),
+        AlgorithmName::Rbfs => Rbfs.search(path, run),
+        AlgorithmName::Beam => Beam { width: choice.number("width") as usize }.search(all, run),
+        AlgorithmName::HillClimbing => {
+            let (restarts, walk) = (choice.number("restarts"), choice.number("walk"));
+            HillClimbing { seed: choice.number("seed").into(), restarts, walk }.search(path, run)
         }
-        AlgorithmName::IterativeDeepening => IterativeDeepening.search(&problem, run),
-        AlgorithmName::UniformCost => UniformCost.search(&problem, run),
-        AlgorithmName::Greedy => Greedy.search(&problem, run),
-        AlgorithmName::AStar => AStar { ties: ties(choice) }.search(&problem, run),
-        AlgorithmName::WeightedAStar => WeightedAStar { weight: weight(choice) }.search(&problem, run),
-        AlgorithmName::IdaStar => IdaStar.search(&problem, run),
+        AlgorithmName::SimulatedAnnealing => annealing(choice).search(path, run),
+        AlgorithmName::Mm => Mm { backward: &backward()? }.search(all, run),
+        AlgorithmName::AraStar => {
+            AraStar { weight: weight(choice, "weight"), step: weight(choice, "step") }.search(all, run)
+        }
+        AlgorithmName::Table => Descend.search(path, run),
     };
     Ok(answer?)
 }
@@ -40,6 +87,17 @@ fn ties(choice: &AlgorithmChoice) -> Ties {
     }
 }
 
-fn weight(choice: &AlgorithmChoice) -> Weight {
-    Weight::new(choice.whole("weight") as u32, 1000).expect("the catalogue allows weights up to 1000")
+fn weight(choice: &AlgorithmChoice, parameter: &str) -> Weight {
+    Weight::new(choice.number(parameter), 1000).expect("the catalogue allows weights up to 1000")
+}
+
+fn annealing(choice: &AlgorithmChoice) -> SimulatedAnnealing {
+    let temperature = |parameter| f64::from(choice.number(parameter)) / 1000.0;
+    SimulatedAnnealing {
+        seed: choice.number("seed").into(),
+        hottest: temperature("hottest"),
+        coldest: temperature("coldest"),
+        steps: choice.number("steps"),
+        rounds: choice.number("rounds"),
+    }
 }

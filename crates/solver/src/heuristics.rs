@@ -11,8 +11,11 @@ pub enum HeuristicName {
     Manhattan,
     LinearConflict,
     Gaschnig,
+    WalkingDistance,
     InversionDistance,
     Inversions,
+    Nilsson,
+    Exact,
 }
 
 impl HeuristicName {
@@ -34,7 +37,7 @@ const USUAL: HeuristicEntry = HeuristicEntry {
 };
 
 /// Every heuristic, in the order of the names.
-pub static HEURISTICS: [HeuristicEntry; 7] = [
+pub static HEURISTICS: [HeuristicEntry; 10] = [
     HeuristicEntry { id: HeuristicName::Zero, name: "zero", source: "Dijkstra 1959", ..USUAL },
     HeuristicEntry {
         id: HeuristicName::Misplaced,
@@ -56,9 +59,15 @@ pub static HEURISTICS: [HeuristicEntry; 7] = [
     },
     HeuristicEntry { id: HeuristicName::Gaschnig, name: "gaschnig", source: "Gaschnig 1979", ..USUAL },
     HeuristicEntry {
+        id: HeuristicName::WalkingDistance,
+        name: "walking-distance",
+        source: "Takahashi, 15 puzzle pages",
+        ..USUAL
+    },
+    HeuristicEntry {
         id: HeuristicName::InversionDistance,
         name: "inversion-distance",
-        source: "Takahashi 2002",
+        source: "Takahashi, 15 puzzle pages",
         ..USUAL
     },
     HeuristicEntry {
@@ -67,6 +76,21 @@ pub static HEURISTICS: [HeuristicEntry; 7] = [
         admissible: false,
         consistent: false,
         source: "course books",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::Nilsson,
+        name: "nilsson",
+        admissible: false,
+        consistent: false,
+        source: "Nilsson 1971",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::Exact,
+        name: "exact",
+        sizes: Sizes::Table { bits_a_board: 2 },
+        source: "Schofield 1967; Reinefeld 1993",
         ..USUAL
     },
 ];

@@ -11,12 +11,14 @@ mod checker;
 mod choice;
 mod claim;
 mod default_pair;
+mod descend;
 mod dispatch;
 pub mod engine;
 mod heuristics;
 mod kept;
 mod make_ready;
 mod memory;
+mod observed;
 mod parameter;
 mod ready;
 mod report;
@@ -25,21 +27,24 @@ mod request;
 mod solve_error;
 mod solver;
 mod status;
+mod tables;
 mod verify;
 
 pub use algorithms::{ALGORITHMS, AlgorithmName};
 pub use batch::{Progress, batch};
 pub use catalogue::{
-    AlgorithmEntry, Complete, HeuristicEntry, Informed, MOST_CELLS, Memory, Optimal, Sizes, reachable_boards,
+    AlgorithmEntry, Complete, Ends, HeuristicEntry, Informed, MOST_CELLS, Memory, Optimal, Sizes,
+    reachable_boards,
 };
 pub use checker::{CheckFailure, check};
 pub use choice::{AlgorithmChoice, Arguments, ChoiceError, HeuristicChoice, MOST_OF_A_MAXIMUM};
 pub use default_pair::{Pair, Prospect, default_pair, prospect};
 pub use heuristics::{HEURISTICS, HeuristicName};
+pub use jiugong_heuristics::{Exact, TableError, Tiles};
 pub use jiugong_search::{Event, Found, Limits, Node, Observing, Side, Statistics, Watch};
 pub use memory::default_memory_limit;
+pub use observed::ObservedSpace;
 pub use parameter::{Domain, Parameter, Value};
-pub use ready::ObservedSpace;
 pub use report::Report;
 pub use report_json::SCHEMA;
 pub use request::Request;

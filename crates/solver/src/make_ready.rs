@@ -3,13 +3,15 @@
 use std::sync::Arc;
 
 use jiugong_heuristics::{
-    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Misplaced, Slides,
+    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson,
+    Part, Slides, WalkingDistance,
 };
 use jiugong_puzzle::Board;
 use jiugong_search::{Heuristic, Zero};
 
-use crate::ready::{ObservedSpace, Ready, ReadyTiles, Task, Unready};
-use crate::{HeuristicChoice, HeuristicName};
+use crate::observed::ObservedSpace;
+use crate::ready::{Ready, ReadyTiles, Task, Unready};
+use crate::{HeuristicChoice, HeuristicName, SolveError};
 
 /// Makes the chosen heuristic ready for a goal.
 pub(crate) fn make_ready(
@@ -29,8 +31,9 @@ fn with_key<K: Key>(
     goal: &Board,
     task: &Task<'_>,
 ) -> Result<Arc<dyn Ready>, Unready> {
-    let HeuristicChoice::One { name, .. } = choice else {
-        unreachable!("no maxima yet");
+    let name = match choice {
+        HeuristicChoice::One { name, .. } => *name,
+        HeuristicChoice::Maximum(parts) => return maximum::<K>(parts, goal, task),
     };
     match name {
         HeuristicName::Zero => ready::<K, _>(goal, task, |_, _| Ok(Zero)),
@@ -38,10 +41,15 @@ fn with_key<K: Key>(
         HeuristicName::Manhattan => ready::<K, _>(goal, task, |goal, _| Ok(Manhattan::new(goal))),
         HeuristicName::LinearConflict => ready::<K, _>(goal, task, |goal, _| Ok(LinearConflict::new(goal))),
         HeuristicName::Gaschnig => ready::<K, _>(goal, task, |goal, _| Ok(Gaschnig::new(goal))),
+        HeuristicName::WalkingDistance => ready::<K, _>(goal, task, |goal, _| Ok(WalkingDistance::new(goal))),
         HeuristicName::InversionDistance => {
             ready::<K, _>(goal, task, |goal, _| Ok(InversionDistance::new(goal)))
         }
         HeuristicName::Inversions => ready::<K, _>(goal, task, |goal, _| Ok(Inversions::new(goal))),
+        HeuristicName::Nilsson => ready::<K, _>(goal, task, |goal, _| Ok(Nilsson::new(goal))),
+        HeuristicName::Exact => {
+            ready::<K, _>(goal, task, |goal, task| Ok(task.tables.exact(goal, task.limits, task.watch)?))
+        }
     }
 }
 
@@ -53,5 +61,35 @@ fn ready<K: Key, H>(
 where
     H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync + 'static,
 {
-    Ok(Arc::new(ReadyTiles::<K, H>::new(goal, task, Box::new(make))?))
+    Ok(Arc::new(ReadyTiles::<K, H>::new(goal, task, Arc::new(make))?))
+}
+
+fn maximum<K: Key>(
+    parts: &[HeuristicChoice],
+    goal: &Board,
+    task: &Task<'_>,
+) -> Result<Arc<dyn Ready>, Unready> {
+    let parts = parts.to_vec();
+    ready::<K, _>(goal, task, move |goal, _| {
+        let parts = parts.iter().map(|choice| part(choice, goal)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Maximum::new(parts).map_err(SolveError::from)?)
+    })
+}
+
+fn part(choice: &HeuristicChoice, goal: &Board) -> Result<Part, SolveError> {
+    let HeuristicChoice::One { name, .. } = choice else {
+        return Err(SolveError::NoPart { heuristic: choice.to_string() });
+    };
+    Ok(match name {
+        HeuristicName::Zero => Zero.into(),
+        HeuristicName::Misplaced => Misplaced::new(goal).into(),
+        HeuristicName::Manhattan => Manhattan::new(goal).into(),
+        HeuristicName::LinearConflict => LinearConflict::new(goal).into(),
+        HeuristicName::Gaschnig => Gaschnig::new(goal).into(),
+        HeuristicName::WalkingDistance => WalkingDistance::new(goal).into(),
+        HeuristicName::InversionDistance => InversionDistance::new(goal).into(),
+        HeuristicName::Inversions => Inversions::new(goal).into(),
+        HeuristicName::Nilsson => Nilsson::new(goal).into(),
+        HeuristicName::Exact => return Err(SolveError::NoPart { heuristic: choice.to_string() }),
+    })
 }

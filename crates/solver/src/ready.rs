@@ -2,17 +2,14 @@
 
 use std::sync::Arc;
 
-use jiugong_heuristics::{Key, Slides, Tiles};
+use jiugong_heuristics::{Key, Slides, TableError, Tiles};
 use jiugong_puzzle::{Board, Direction};
-use jiugong_search::{Heuristic, Limits, Observer, Observing, Run, Stop, Stopped, Watch};
+use jiugong_search::{Heuristic, Limits, Run, Stop, Stopped, Watch};
 
-use crate::dispatch::search;
+use crate::dispatch::{Ends, Spaces, search};
+use crate::observed::ObservedSpace;
+use crate::tables::Tables;
 use crate::{AlgorithmChoice, MOST_CELLS, SolveError};
-
-/// The space in which a search that somebody observes takes place.
-///
-/// It holds boards of every size that can be searched, so that such searches are compiled once.
-pub type ObservedSpace = Slides<u128>;
 
 /// What a search found.
 pub(crate) type Outcome = Result<Option<Vec<Direction>>, Unready>;
@@ -38,6 +35,16 @@ impl From<Stop> for Unready {
     }
 }
 
+impl From<TableError> for Unready {
+    fn from(error: TableError) -> Unready {
+        match error {
+            TableError::Stopped(stop) => stop.into(),
+            TableError::Memory { .. } => Stop::Memory.into(),
+            error => Unready::Refused(error.into()),
+        }
+    }
+}
+
 impl From<SolveError> for Unready {
     fn from(error: SolveError) -> Unready {
         Unready::Refused(error)
@@ -50,22 +57,25 @@ pub(crate) struct Task<'a> {
     pub(crate) algorithm: &'a AlgorithmChoice,
     pub(crate) start: &'a Board,
     pub(crate) limits: Limits,
-    #[expect(dead_code)]
     pub(crate) watch: &'a Arc<Watch>,
+    pub(crate) tables: &'a Tables,
 }
 
 /// A goal and a heuristic, ready to search with.
 ///
-/// One virtual call a search, none a node: each `search` holds the whole loop.
+/// One virtual call a search, none a node: `search` holds the whole loop.
 pub(crate) trait Ready: Send + Sync {
+    /// The goal.
+    fn goal(&self) -> &Board;
+
     /// The estimate for a board.
-    fn estimate(&self, start: &Board) -> u32;
+    fn estimate(&self, tiles: &Tiles) -> u32;
 
     /// Searches with nobody watching.
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome;
 
-    /// Searches and tells an observer of every event.
-    fn search_observed(&self, task: &Task<'_>, run: &mut Run<&mut dyn Observing<ObservedSpace>>) -> Outcome;
+    /// The same heuristic with the start as its goal, for searches from both ends.
+    fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready>;
 }
 
 /// Makes a heuristic for a goal, within the limits of a task.
@@ -73,81 +83,47 @@ pub(crate) type Make<H> = dyn Fn(&Board, &Task<'_>) -> Result<H, Unready> + Send
 
 /// A heuristic for a goal, with boards remembered in a `K`.
 pub(crate) struct ReadyTiles<K, H> {
-    space: Slides<K>,
-    observed: ObservedSpace,
-    goal: Tiles,
+    spaces: Spaces<K>,
+    goal: Board,
     heuristic: H,
-    /// Makes the same heuristic for another goal: for searches from both ends.
-    make: Box<Make<H>>,
-}
-
-/// What a search works on.
-pub(crate) struct Ends<'a, H> {
-    pub(crate) heuristic: &'a H,
-    pub(crate) start: Tiles,
-    pub(crate) goal: Tiles,
-    /// Makes the heuristic of a search from the goal.
-    #[expect(dead_code)]
-    pub(crate) backward: &'a dyn Fn() -> Result<H, Unready>,
+    make: Arc<Make<H>>,
 }
 
 impl<K: Key, H> ReadyTiles<K, H> {
     /// Makes the heuristic ready for `goal`.
-    pub(crate) fn new(goal: &Board, task: &Task<'_>, make: Box<Make<H>>) -> Result<Self, Unready> {
-        let size = goal.size();
-        let too_large = || SolveError::TooLarge { size };
-        Ok(ReadyTiles {
-            space: Slides::new(size).ok_or_else(too_large)?,
-            observed: ObservedSpace::new(size).ok_or_else(too_large)?,
-            goal: tiles(goal)?,
-            heuristic: make(goal, task)?,
-
-            make,
-        })
+    pub(crate) fn new(goal: &Board, task: &Task<'_>, make: Arc<Make<H>>) -> Result<Self, Unready> {
+        let spaces = Spaces::new(goal.size())?;
+        Ok(ReadyTiles { spaces, goal: goal.clone(), heuristic: make(goal, task)?, make })
     }
-
-    fn run<L: Key, O: Observer<Slides<L>>>(
-        &self,
-        space: &Slides<L>,
-        task: &Task<'_>,
-        run: &mut Run<O>,
-    ) -> Outcome
-    where
-        H: Heuristic<Slides<L>>,
-    {
-        let backward = || (self.make)(task.start, task);
-        let ends = Ends {
-            heuristic: &self.heuristic,
-            start: tiles(task.start)?,
-            goal: self.goal,
-            backward: &backward,
-        };
-        run.check()?;
-        search(task.algorithm, space, &ends, run)
-    }
-}
-
-fn tiles(board: &Board) -> Result<Tiles, SolveError> {
-    let fits = board.size().cells() <= MOST_CELLS;
-    fits.then(|| Tiles::new(board)).flatten().ok_or(SolveError::TooLarge { size: board.size() })
 }
 
 impl<K, H> Ready for ReadyTiles<K, H>
 where
     K: Key,
-    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync,
+    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync + 'static,
 {
-    fn estimate(&self, start: &Board) -> u32 {
-        let heuristic = &self.heuristic;
-        let memo = tiles(start).map(|tiles| Heuristic::<Slides<K>>::fresh(heuristic, &tiles));
-        memo.map_or(0, |memo| Heuristic::<Slides<K>>::value(heuristic, memo))
+    fn goal(&self) -> &Board {
+        &self.goal
+    }
+
+    fn estimate(&self, tiles: &Tiles) -> u32 {
+        let memo = Heuristic::<Slides<K>>::fresh(&self.heuristic, tiles);
+        Heuristic::<Slides<K>>::value(&self.heuristic, memo)
     }
 
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
-        self.run(&self.space, task, run)
+        let backward = || (self.make)(task.start, task);
+        let ends = Ends { start: tiles(task.start)?, goal: tiles(&self.goal)?, backward: &backward };
+        search(task.algorithm, &self.spaces, &self.heuristic, &ends, run)
     }
 
-    fn search_observed(&self, task: &Task<'_>, run: &mut Run<&mut dyn Observing<ObservedSpace>>) -> Outcome {
-        self.run(&self.observed, task, run)
+    fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready> {
+        Ok(Arc::new(ReadyTiles::<K, H>::new(task.start, task, self.make.clone())?))
     }
+}
+
+/// The tiles of a board that can be searched.
+pub(crate) fn tiles(board: &Board) -> Result<Tiles, SolveError> {
+    let fits = board.size().cells() <= MOST_CELLS;
+    fits.then(|| Tiles::new(board)).flatten().ok_or(SolveError::TooLarge { size: board.size() })
 }

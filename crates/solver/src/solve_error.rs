@@ -1,5 +1,6 @@
 //! Why a request cannot be done.
 
+use jiugong_heuristics::{MaximumError, TableError};
 use jiugong_puzzle::{Size, SizesDiffer};
 use thiserror::Error;
 
@@ -17,6 +18,18 @@ pub enum SolveError {
         /// The size of the board.
         size: Size,
     },
+    /// No table of exact distances can be made for the size.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// A maximum cannot have this part.
+    #[error("{heuristic} cannot be a part of a maximum; it is better alone")]
+    NoPart {
+        /// The part.
+        heuristic: String,
+    },
+    /// A maximum of too few or too many parts.
+    #[error(transparent)]
+    Maximum(#[from] MaximumError),
     /// A found path did not pass the checker: a defect of this program.
     #[error(
         "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"

@@ -3,12 +3,15 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use jiugong_heuristics::{Exact, TableError};
 use jiugong_puzzle::{Board, Reachability};
-use jiugong_search::{Found, Observing, Run, Statistics, Watch};
+use jiugong_search::{Found, Limits, Observing, Run, Statistics, Watch};
 
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
-use crate::ready::{ObservedSpace, Outcome, Ready, Task, Unready};
+use crate::observed::{ObservedSpace, search_observed};
+use crate::ready::{Outcome, Ready, Task, Unready, tiles};
+use crate::tables::Tables;
 use crate::{
     AlgorithmChoice, HeuristicChoice, HeuristicName, Informed, Report, Request, SolveError, default_pair,
 };
@@ -18,11 +21,12 @@ use crate::{
 /// Can be shared by threads.
 pub struct Solver {
     ready: Kept<(HeuristicChoice, Board), Arc<dyn Ready>>,
+    tables: Tables,
 }
 
 impl Default for Solver {
     fn default() -> Solver {
-        Solver { ready: Kept::new() }
+        Solver { ready: Kept::new(), tables: Kept::new() }
     }
 }
 
@@ -39,7 +43,8 @@ impl Solver {
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
         self.answer(request, watch, |ready, task| {
             let mut run = Run::new(task.limits, watch.clone());
-            (ready.search(task, &mut run), run.statistics, run.solutions)
+            let outcome = begin(&mut run).and_then(|()| ready.search(task, &mut run));
+            (outcome, run.statistics, run.solutions)
         })
     }
 
@@ -55,8 +60,17 @@ impl Solver {
     ) -> Result<Report, SolveError> {
         self.answer(request, watch, |ready, task| {
             let mut run = Run::observed(task.limits, watch.clone(), observer);
-            (ready.search_observed(task, &mut run), run.statistics, run.solutions)
+            let outcome = begin(&mut run).and_then(|()| search_observed(ready, task, &mut run));
+            (outcome, run.statistics, run.solutions)
         })
+    }
+
+    /// The exact distances to `goal`: for boards at a distance, and for hints.
+    ///
+    /// # Errors
+    /// The limit that stopped the building of the table, or that none of this size can be built.
+    pub fn exact(&self, goal: &Board, limits: Limits, watch: &Arc<Watch>) -> Result<Exact, TableError> {
+        self.tables.exact(goal, limits, watch)
     }
 
     fn answer(
@@ -76,11 +90,12 @@ impl Solver {
         if !report.reachability.reachable {
             return Ok(report);
         }
-        let mut task = Task { algorithm: &algorithm, start: board, limits: *limits, watch };
+        let mut task =
+            Task { algorithm: &algorithm, start: board, limits: *limits, watch, tables: &self.tables };
         let outcome = match self.ready(&heuristic, goal, &task) {
             Err(unready) => Err(unready),
             Ok(ready) => {
-                report.estimate = ready.estimate(board);
+                report.estimate = ready.estimate(&tiles(board)?);
                 // What making it ready took is not there for the search.
                 task.limits.time = limits.time.map(|time| time.saturating_sub(started.elapsed()));
                 let (outcome, statistics, solutions) = search(ready.as_ref(), &task);
@@ -105,12 +120,18 @@ impl Solver {
     }
 }
 
+/// Looks at the limits once before the search, so that one that is over before it begins does not begin.
+fn begin<O>(run: &mut Run<O>) -> Result<(), Unready> {
+    Ok(run.check()?)
+}
+
 /// What was asked for, and the defaults of the size where nothing was.
 fn choose(request: &Request) -> (AlgorithmChoice, HeuristicChoice) {
     let default = default_pair(request.board.size());
     let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
     let heuristic = match algorithm.name.entry().informed {
         Informed::Blind => HeuristicName::Zero.into(),
+        Informed::ByTable => HeuristicName::Exact.into(),
         Informed::ByHeuristic => request.heuristic.clone().unwrap_or(default.heuristic),
     };
     (algorithm, heuristic)

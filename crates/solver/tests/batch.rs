@@ -76,7 +76,7 @@ fn one_watch_cancels_all() {
     watch.cancel();
     let mut cancelled = 0;
     let items = (0..40).map(|number| number * 77 + 50);
-    let prepare = |number| Ok::<_, SolveError>(prepare(number)?);
+
     batch(&Solver::new(), items, 2, &watch, prepare, |answer, _| {
         cancelled += usize::from(answer.is_ok_and(|report| report.status == Status::Cancelled));
         Ok::<_, ()>(())
