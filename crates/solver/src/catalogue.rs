@@ -108,9 +108,9 @@ pub struct HeuristicEntry {
 pub enum Sizes {
     /// All that can be searched.
     All,
-    /// Those whose table, in bytes a board that can be reached, fits the memory.
+    /// Those for which a table of distances fits the memory.
     Table {
-        /// Bits a board, by which the memory is reckoned.
+        /// Bits that the table takes for a board that can be reached (for landmarks: and a landmark).
         bits_a_board: u64,
     },
 }

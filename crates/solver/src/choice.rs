@@ -127,6 +127,16 @@ impl Arguments {
     }
 }
 
+impl HeuristicName {
+    /// The value of a parameter that is a whole number, as given in `arguments` or else the default.
+    pub(crate) fn number(self, arguments: &Arguments, parameter: &str) -> u64 {
+        match arguments.value(self.entry().parameters, parameter) {
+            Value::Whole(number) | Value::Thousandths(number) => number,
+            Value::Word(_) => unreachable!("{parameter} is a number in the catalogue"),
+        }
+    }
+}
+
 impl AlgorithmChoice {
     /// The value of one of its parameters: the one given, else the default.
     ///

@@ -1,6 +1,6 @@
 //! The heuristics of the catalogue.
 
-use crate::{HeuristicEntry, Sizes};
+use crate::{Domain, HeuristicEntry, Parameter, Sizes};
 
 /// A heuristic of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +15,7 @@ pub enum HeuristicName {
     InversionDistance,
     Inversions,
     Nilsson,
+    Landmarks,
     Exact,
 }
 
@@ -24,6 +25,10 @@ impl HeuristicName {
         &HEURISTICS[self as usize]
     }
 }
+
+/// How many landmarks.
+const COUNT: Parameter =
+    Parameter { name: "count", domain: Domain::Whole { default: 8, least: 1, most: 64 } };
 
 /// What most heuristics have in common: they are admissible, consistent, and can do every size.
 const USUAL: HeuristicEntry = HeuristicEntry {
@@ -37,7 +42,7 @@ const USUAL: HeuristicEntry = HeuristicEntry {
 };
 
 /// Every heuristic, in the order of the names.
-pub static HEURISTICS: [HeuristicEntry; 10] = [
+pub static HEURISTICS: [HeuristicEntry; 11] = [
     HeuristicEntry { id: HeuristicName::Zero, name: "zero", source: "Dijkstra 1959", ..USUAL },
     HeuristicEntry {
         id: HeuristicName::Misplaced,
@@ -84,6 +89,14 @@ pub static HEURISTICS: [HeuristicEntry; 10] = [
         admissible: false,
         consistent: false,
         source: "Nilsson 1971",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::Landmarks,
+        name: "landmarks",
+        sizes: Sizes::Table { bits_a_board: 8 },
+        parameters: &[COUNT],
+        source: "Goldberg & Harrelson 2005; Sturtevant et al. 2009",
         ..USUAL
     },
     HeuristicEntry {

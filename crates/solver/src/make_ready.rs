@@ -1,5 +1,6 @@
 //! From the name of a heuristic to one that is ready to search with.
 
+use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{
@@ -31,8 +32,8 @@ fn with_key<K: Key>(
     goal: &Board,
     task: &Task<'_>,
 ) -> Result<Arc<dyn Ready>, Unready> {
-    let name = match choice {
-        HeuristicChoice::One { name, .. } => *name,
+    let (name, arguments) = match choice {
+        HeuristicChoice::One { name, arguments } => (*name, arguments),
         HeuristicChoice::Maximum(parts) => return maximum::<K>(parts, goal, task),
     };
     match name {
@@ -47,8 +48,15 @@ fn with_key<K: Key>(
         }
         HeuristicName::Inversions => ready::<K, _>(goal, task, |goal, _| Ok(Inversions::new(goal))),
         HeuristicName::Nilsson => ready::<K, _>(goal, task, |goal, _| Ok(Nilsson::new(goal))),
+        HeuristicName::Landmarks => {
+            let count = name.number(arguments, "count") as usize;
+            let count = NonZero::new(count).unwrap_or(NonZero::<usize>::MIN);
+            ready::<K, _>(goal, task, move |goal, task| {
+                Ok(task.tables.landmarks(goal, count, task.building())?)
+            })
+        }
         HeuristicName::Exact => {
-            ready::<K, _>(goal, task, |goal, task| Ok(task.tables.exact(goal, task.limits, task.watch)?))
+            ready::<K, _>(goal, task, |goal, task| Ok(task.tables.exact(goal, task.building())?))
         }
     }
 }
@@ -71,16 +79,19 @@ fn maximum<K: Key>(
 ) -> Result<Arc<dyn Ready>, Unready> {
     let parts = parts.to_vec();
     ready::<K, _>(goal, task, move |goal, _| {
-        let parts = parts.iter().map(|choice| part(choice, goal)).collect::<Result<Vec<_>, _>>()?;
-        Ok(Maximum::new(parts).map_err(SolveError::from)?)
+        let made: Option<Vec<_>> = parts.iter().map(|choice| part(choice, goal)).collect();
+        let maximum = made.and_then(|made| Maximum::new(made).ok());
+        let heuristic = || HeuristicChoice::Maximum(parts.clone()).to_string();
+        Ok(maximum.ok_or_else(|| SolveError::WrongMaximum { heuristic: heuristic() })?)
     })
 }
 
-fn part(choice: &HeuristicChoice, goal: &Board) -> Result<Part, SolveError> {
+/// A heuristic as a part of a maximum, if it can be one.
+fn part(choice: &HeuristicChoice, goal: &Board) -> Option<Part> {
     let HeuristicChoice::One { name, .. } = choice else {
-        return Err(SolveError::NoPart { heuristic: choice.to_string() });
+        return None;
     };
-    Ok(match name {
+    Some(match name {
         HeuristicName::Zero => Zero.into(),
         HeuristicName::Misplaced => Misplaced::new(goal).into(),
         HeuristicName::Manhattan => Manhattan::new(goal).into(),
@@ -90,6 +101,6 @@ fn part(choice: &HeuristicChoice, goal: &Board) -> Result<Part, SolveError> {
         HeuristicName::InversionDistance => InversionDistance::new(goal).into(),
         HeuristicName::Inversions => Inversions::new(goal).into(),
         HeuristicName::Nilsson => Nilsson::new(goal).into(),
-        HeuristicName::Exact => return Err(SolveError::NoPart { heuristic: choice.to_string() }),
+        HeuristicName::Landmarks | HeuristicName::Exact => return None,
     })
 }

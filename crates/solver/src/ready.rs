@@ -8,7 +8,7 @@ use jiugong_search::{Heuristic, Limits, Run, Stop, Stopped, Watch};
 
 use crate::dispatch::{Ends, Spaces, search};
 use crate::observed::ObservedSpace;
-use crate::tables::Tables;
+use crate::tables::{Building, Tables};
 use crate::{AlgorithmChoice, MOST_CELLS, SolveError};
 
 /// What a search found.
@@ -40,7 +40,8 @@ impl From<TableError> for Unready {
         match error {
             TableError::Stopped(stop) => stop.into(),
             TableError::Memory { .. } => Stop::Memory.into(),
-            error => Unready::Refused(error.into()),
+            TableError::TooManyCells { size } => SolveError::NoTable { size }.into(),
+            TableError::OtherGoal { goal } => SolveError::NoTable { size: goal.size() }.into(),
         }
     }
 }
@@ -59,6 +60,13 @@ pub(crate) struct Task<'a> {
     pub(crate) limits: Limits,
     pub(crate) watch: &'a Arc<Watch>,
     pub(crate) tables: &'a Tables,
+}
+
+impl<'a> Task<'a> {
+    /// What the building of tables may use.
+    pub(crate) fn building(&self) -> Building<'a> {
+        Building { limits: self.limits, watch: self.watch }
+    }
 }
 
 /// A goal and a heuristic, ready to search with.

@@ -1,10 +1,9 @@
 //! Why a request cannot be done.
 
-use jiugong_heuristics::{MaximumError, TableError};
 use jiugong_puzzle::{Size, SizesDiffer};
 use thiserror::Error;
 
-use crate::{CheckFailure, MOST_CELLS};
+use crate::{CheckFailure, MOST_CELLS, MOST_OF_A_MAXIMUM};
 
 /// Why a request cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -18,18 +17,22 @@ pub enum SolveError {
         /// The size of the board.
         size: Size,
     },
-    /// No table of exact distances can be made for the size.
-    #[error(transparent)]
-    Table(#[from] TableError),
-    /// A maximum cannot have this part.
-    #[error("{heuristic} cannot be a part of a maximum; it is better alone")]
-    NoPart {
-        /// The part.
+    /// No table of distances can be made for the size.
+    #[error(
+        "a {size} board has too many cells for a table of distances; take a heuristic and an algorithm that need none"
+    )]
+    NoTable {
+        /// The size of the board.
+        size: Size,
+    },
+    /// A maximum of too few or too many heuristics, or of some that need a table of distances.
+    #[error(
+        "`{heuristic}` cannot be done: a maximum takes 2 to {MOST_OF_A_MAXIMUM} heuristics that need no table of distances"
+    )]
+    WrongMaximum {
+        /// The maximum.
         heuristic: String,
     },
-    /// A maximum of too few or too many parts.
-    #[error(transparent)]
-    Maximum(#[from] MaximumError),
     /// A found path did not pass the checker: a defect of this program.
     #[error(
         "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"

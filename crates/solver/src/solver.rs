@@ -11,7 +11,7 @@ use crate::kept::Kept;
 use crate::make_ready::make_ready;
 use crate::observed::{ObservedSpace, search_observed};
 use crate::ready::{Outcome, Ready, Task, Unready, tiles};
-use crate::tables::Tables;
+use crate::tables::{Building, Tables};
 use crate::{
     AlgorithmChoice, HeuristicChoice, HeuristicName, Informed, Report, Request, SolveError, default_pair,
 };
@@ -26,7 +26,7 @@ pub struct Solver {
 
 impl Default for Solver {
     fn default() -> Solver {
-        Solver { ready: Kept::new(), tables: Kept::new() }
+        Solver { ready: Kept::new(), tables: Tables::new() }
     }
 }
 
@@ -70,7 +70,7 @@ impl Solver {
     /// # Errors
     /// The limit that stopped the building of the table, or that none of this size can be built.
     pub fn exact(&self, goal: &Board, limits: Limits, watch: &Arc<Watch>) -> Result<Exact, TableError> {
-        self.tables.exact(goal, limits, watch)
+        self.tables.exact(goal, Building { limits, watch })
     }
 
     fn answer(

@@ -1,35 +1,83 @@
-//! Tables of exact distances, built when they are first wanted.
+//! Tables of distances, built when they are first wanted.
 
 use std::num::NonZero;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-use jiugong_heuristics::{Exact, ExactTable, TableError};
-use jiugong_puzzle::{Board, Size};
+use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
+use jiugong_puzzle::{Board, GoalName, Parity, Size};
 use jiugong_search::{Limits, Run, Watch};
 
 use crate::kept::Kept;
 
-/// The tables that are there: by the size and the cell of the goal's blank, because tiles can be renamed.
-pub(crate) type Tables = Kept<(Size, usize), Arc<ExactTable>>;
+/// The tables that are there.
+pub(crate) struct Tables {
+    /// By the size and the cell of the goal's blank, because tiles can be renamed.
+    exact: Kept<(Size, usize), Arc<ExactTable>>,
+    /// By the size, the half of its boards, and how many landmarks there are.
+    landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
+}
+
+/// What the building of a table may use.
+#[derive(Clone, Copy)]
+pub(crate) struct Building<'a> {
+    pub(crate) limits: Limits,
+    pub(crate) watch: &'a Arc<Watch>,
+}
+
+impl Building<'_> {
+    fn run(&self) -> Run {
+        // A limit of nodes is one of the search.
+        Run::new(Limits { nodes: None, ..self.limits }, self.watch.clone())
+    }
+}
 
 impl Tables {
+    pub(crate) fn new() -> Tables {
+        Tables { exact: Kept::new(), landmarks: Kept::new() }
+    }
+
     /// The exact distances to `goal`, from a table that is built now unless it is there.
     ///
     /// # Errors
     /// The limit that stopped the building, or that no table of this size can be built.
-    pub(crate) fn exact(
-        &self,
-        goal: &Board,
-        limits: Limits,
-        watch: &Arc<Watch>,
-    ) -> Result<Exact, TableError> {
-        let table = self.value((goal.size(), goal.blank()), || {
-            // A limit of nodes is one of the search.
-            let mut run = Run::new(Limits { nodes: None, ..limits }, watch.clone());
-            let threads = available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-            ExactTable::build(goal, threads, &mut run).map(Arc::new)
+    pub(crate) fn exact(&self, goal: &Board, building: Building<'_>) -> Result<Exact, TableError> {
+        let table = self.exact.value((goal.size(), goal.blank()), || {
+            ExactTable::build(goal, threads(), &mut building.run()).map(Arc::new)
         })?;
         Exact::new(table, goal)
     }
+
+    /// The bounds of `count` landmarks, from a table that is built now unless it is there.
+    ///
+    /// # Errors
+    /// The limit that stopped the building, or that no table of this size can be built.
+    pub(crate) fn landmarks(
+        &self,
+        goal: &Board,
+        count: NonZero<usize>,
+        building: Building<'_>,
+    ) -> Result<Landmarks, TableError> {
+        let table = self.landmarks.value((goal.size(), goal.parity(), count), || {
+            let first = first_of_half(goal);
+            LandmarkTable::build(&first, count, threads(), &mut building.run()).map(Arc::new)
+        })?;
+        Landmarks::new(table, goal)
+    }
+}
+
+/// The same board for all that can be reached from one another, so that the landmarks do not depend on which goal
+/// was the first to be asked for.
+fn first_of_half(goal: &Board) -> Board {
+    let standard = GoalName::Standard.board(goal.size());
+    if standard.parity() == goal.parity() {
+        return standard;
+    }
+    let mut cells = standard.cells().to_vec();
+    cells.swap(0, 1);
+    Board::new(goal.size(), cells).expect("an exchange of two tiles leaves a permutation")
+}
+
+fn threads() -> NonZero<usize> {
+    available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }

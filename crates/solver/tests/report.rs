@@ -69,6 +69,15 @@ fn a_request_that_cannot_be_done_is_refused() {
     let goal = GoalName::Standard.board(large.size());
     let error = solver.solve(&Request::new(large, goal), &Arc::default()).unwrap_err();
     assert_eq!(error, SolveError::TooLarge { size: Size::new(6, 6).unwrap() });
+    let mut none = request(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0, 15], GoalName::Standard, 4);
+    for heuristic in ["exact", "landmarks"] {
+        none.heuristic = Some(heuristic.parse().unwrap());
+        let error = solver.solve(&none, &Arc::default()).unwrap_err();
+        assert_eq!(error, SolveError::NoTable { size: none.board.size() });
+    }
+    none.heuristic = Some("max(exact,manhattan)".parse().unwrap());
+    let error = solver.solve(&none, &Arc::default()).unwrap_err();
+    assert_eq!(error, SolveError::WrongMaximum { heuristic: "max(exact,manhattan)".into() });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! [`SolveError`] and [`SizesDiffer`].
 
 use jiugong_puzzle::SizesDiffer;
-use jiugong_solver::{MOST_CELLS, SolveError};
+use jiugong_solver::{MOST_CELLS, MOST_OF_A_MAXIMUM, SolveError};
 
 use crate::{Language, Say, say};
 
@@ -21,6 +21,13 @@ impl Say for SolveError {
                 size = size.to_string(),
                 cells = size.cells(),
                 most = MOST_CELLS
+            ),
+            SolveError::NoTable { size } => say!(language, "solve-no-table", size = size.to_string()),
+            SolveError::WrongMaximum { heuristic } => say!(
+                language,
+                "solve-wrong-maximum",
+                heuristic = heuristic.as_str(),
+                most = MOST_OF_A_MAXIMUM
             ),
             SolveError::WrongPath { algorithm, heuristic, failure } => say!(
                 language,
