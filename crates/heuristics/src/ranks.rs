@@ -20,7 +20,8 @@ const COUNTING: u64 = 0xFEDC_BA98_7654_3210;
 /// the last two. A slide along a row keeps the rank.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranks {
-    cells: usize,
+    /// The first cells, whose tiles have a weight: all but two, which hold one of the last two tiles or the blank.
+    weighed: usize,
     /// Where the four bits of each tile are.
     shift: [u8; PLACES],
     /// What is taken from the counts once a tile was met: one for each later-named tile; 0 for the blank.
@@ -40,7 +41,12 @@ impl Ranks {
         if cells > MOST_RANKED_CELLS {
             return None;
         }
-        let mut ranks = Ranks { cells, shift: [0; PLACES], met: [0; PLACES], weights: [[0; PLACES]; PLACES] };
+        let mut ranks = Ranks {
+            weighed: cells.saturating_sub(2),
+            shift: [0; PLACES],
+            met: [0; PLACES],
+            weights: [[0; PLACES]; PLACES],
+        };
         for (name, &tile) in first.cells().iter().filter(|&&tile| tile != 0).enumerate() {
             ranks.shift[tile as usize] = 4 * name as u8;
             ranks.met[tile as usize] = 0x1111_1111_1111_1110 << (4 * name);
@@ -60,9 +66,9 @@ impl Ranks {
         let mut to_come = COUNTING;
         let mut rank = 0;
         let weights = &self.weights[tiles.blank as usize % PLACES];
-        for (&tile, &weight) in tiles.cells[..PLACES].iter().zip(weights).take(self.cells) {
-            let tile = tile as usize % PLACES;
-            rank += ((to_come >> (self.shift[tile] & 63)) & 15) as u32 * weight;
+        for cell in 0..self.weighed {
+            let tile = tiles.cells[cell % PLACES] as usize % PLACES;
+            rank += ((to_come >> (self.shift[tile] & 63)) & 15) as u32 * weights[cell % PLACES];
             to_come = to_come.wrapping_sub(self.met[tile]);
         }
         rank

@@ -18,6 +18,7 @@ mod hill_climbing;
 mod ida_star;
 mod iterative_deepening;
 mod loops;
+mod made;
 mod mm;
 mod nodes;
 mod observer;

@@ -197,10 +197,11 @@ impl<O> Run<O> {
         Ok(())
     }
 
-    /// Looks at the clock and the flag now, for work between expansions that may take long.
+    /// Looks at the clock and the flag now, for work between expansions that may take long, or that counts many
+    /// expansions at a time.
     ///
     /// # Errors
-    /// The limit that has been reached: [`Stop::Time`] or [`Stop::Cancelled`].
+    /// [`Stop::Time`] or [`Stop::Cancelled`], or [`Stop::Nodes`] if more were expanded than allowed.
     pub fn check(&mut self) -> Result<(), Stop> {
         self.watch.expanded.store(self.statistics.expanded, Ordering::Relaxed);
         self.watch.bound.store(self.statistics.bound.into(), Ordering::Relaxed);
@@ -209,6 +210,9 @@ impl<O> Run<O> {
         }
         if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
             return Err(Stop::Time);
+        }
+        if self.limits.nodes.is_some_and(|limit| self.statistics.expanded > limit) {
+            return Err(Stop::Nodes);
         }
         Ok(())
     }
