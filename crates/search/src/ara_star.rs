@@ -75,7 +75,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
         let number = self.nodes.add(space, start, root, self.run)?;
         self.run.statistics.generated += 1;
         self.run.raise_bound(h);
-        self.run.tell(|| Event::Made(Node::forward(start, None, 0, h)));
+        let root = self.told(start, None, 0, h);
+        self.run.tell(|| Event::Made(root));
         self.put(number, 0, h)?;
         if self.problem.is_goal(start, h) {
             self.better(start, None, 0);
@@ -99,6 +100,11 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
 
     fn f(&self, g: u32, h: u32) -> Result<u32, Stop> {
         sum(g, self.weight.times(h))
+    }
+
+    /// A node as it is told of.
+    fn told<'n>(&self, state: &'n S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'n, S> {
+        Node::forward(state, by, g, h).ordered_by(self.f(g, h).unwrap_or(u32::MAX))
     }
 
     fn put(&mut self, number: u32, g: u32, h: u32) -> Result<(), Stop> {
@@ -132,7 +138,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
             self.open_nodes -= 1;
             self.nodes.node_mut(number).place = Place::Closed;
             let mut state = space.unpack(key);
-            self.run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
+            let node = self.told(&state, by, g, h);
+            self.run.tell(|| Event::Expanded(node));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
                 let (g, memo) = (sum(g, space.cost(made))?, heuristic.after(memo, &state, change));
@@ -149,7 +156,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
     fn reach(&mut self, state: &S::State, made: S::Move, memo: H::Memo, g: u32) -> Result<(), Stop> {
         let Problem { space, heuristic, .. } = *self.problem;
         let h = heuristic.value(memo);
-        let node = Node::forward(state, Some(made), g, h);
+        let node = self.told(state, Some(made), g, h);
         match self.nodes.find(space, state) {
             None => {
                 let key = space.pack(state);
@@ -229,7 +236,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
                     if place == Place::Waiting {
                         self.run.statistics.reopened += 1;
                         let state = self.problem.space.unpack(key);
-                        self.run.tell(|| Event::Reopened(Node::forward(&state, by, g, h)));
+                        let node = self.told(&state, by, g, h);
+                        self.run.tell(|| Event::Reopened(node));
                     }
                 }
             }

@@ -51,9 +51,9 @@ impl Beam {
         run.statistics.generated += 1;
         run.open(1);
         run.raise_bound(h);
-        run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, h)));
+        run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, h).by_estimate()));
         if problem.is_goal(&problem.start, h) {
-            run.tell(|| Event::Solution(Node::forward(&problem.start, None, 0, h)));
+            run.tell(|| Event::Solution(Node::forward(&problem.start, None, 0, h).by_estimate()));
             return Ok(Some(Vec::new()));
         }
         let mut candidates: Vec<Candidate<S, H::Memo>> = Vec::new();
@@ -66,7 +66,7 @@ impl Beam {
                 let mut state = space.unpack(key);
                 let h = heuristic.value(memo);
                 run.expand()?;
-                run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
+                run.tell(|| Event::Expanded(Node::forward(&state, by, g, h).by_estimate()));
                 for made in space.moves(&state, by) {
                     let change = space.change(&state, made);
                     let (g, memo) = (sum(g, space.cost(made))?, heuristic.after(memo, &state, change));
@@ -76,11 +76,13 @@ impl Beam {
                     let node =
                         Remembered { key: space.pack(&state), memo, g, by: Some(made), place: Place::Open };
                     if kept.find(space, &state).is_some() {
-                        run.tell(|| Event::Dropped(Node::forward(&state, Some(made), g, h)));
+                        run.tell(|| Event::Dropped(Node::forward(&state, Some(made), g, h).by_estimate()));
                     } else {
-                        run.tell(|| Event::Made(Node::forward(&state, Some(made), g, h)));
+                        run.tell(|| Event::Made(Node::forward(&state, Some(made), g, h).by_estimate()));
                         if problem.is_goal(&state, h) {
-                            run.tell(|| Event::Solution(Node::forward(&state, Some(made), g, h)));
+                            run.tell(|| {
+                                Event::Solution(Node::forward(&state, Some(made), g, h).by_estimate())
+                            });
                             kept.add(space, &state, node, run)?;
                             return Ok(Some(kept.path_to(space, &state)));
                         }
@@ -97,7 +99,7 @@ impl Beam {
             for Candidate { h, node, .. } in candidates.drain(..) {
                 let state = space.unpack(node.key);
                 if kept.len() - layer.end as usize >= self.width || kept.find(space, &state).is_some() {
-                    run.tell(|| Event::Dropped(Node::forward(&state, node.by, node.g, h)));
+                    run.tell(|| Event::Dropped(Node::forward(&state, node.by, node.g, h).by_estimate()));
                 } else {
                     kept.add(space, &state, node, run)?;
                 }

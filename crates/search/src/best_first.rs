@@ -48,6 +48,11 @@ impl BestFirst {
         }
     }
 
+    /// A node as it is told of.
+    fn told<'a, S: Space>(&self, state: &'a S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'a, S> {
+        Node::forward(state, by, g, h).ordered_by(self.f(g, h).unwrap_or(u32::MAX))
+    }
+
     /// Whether no path can be cheaper than the smallest f of an open node, if h never overestimates.
     fn f_is_a_bound(&self) -> bool {
         self.path_cost == PathCost::Counts && self.weight.numerator() <= self.weight.denominator()
@@ -75,7 +80,7 @@ impl BestFirst {
         let mut open_nodes = 1;
         run.open(open_nodes);
         run.raise_bound(h);
-        run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, h)));
+        run.tell(|| Event::Made(self.told(&problem.start, None, 0, h)));
 
         while let Some((f, number)) = open.pop(run) {
             let &Remembered { key, memo, g, by, place } = nodes.node(number);
@@ -91,13 +96,13 @@ impl BestFirst {
                 if self.path_cost == PathCost::Counts {
                     run.raise_bound(self.weight.least(g));
                 }
-                run.tell(|| Event::Solution(Node::forward(&state, by, g, h)));
+                run.tell(|| Event::Solution(self.told(&state, by, g, h)));
                 return Ok(Some(nodes.path_to(space, &state)));
             }
             run.expand()?;
             nodes.node_mut(number).place = Place::Closed;
             open_nodes -= 1;
-            run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
+            run.tell(|| Event::Expanded(self.told(&state, by, g, h)));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
                 let child_g = sum(g, space.cost(made))?;
@@ -118,12 +123,12 @@ impl BestFirst {
                         let child = nodes.add(space, &state, child, run)?;
                         open.push(self.f(child_g, child_h)?, self.rank(child_h), child, run)?;
                         open_nodes += 1;
-                        run.tell(|| Event::Made(Node::forward(&state, Some(made), child_g, child_h)));
+                        run.tell(|| Event::Made(self.told(&state, Some(made), child_g, child_h)));
                     }
                     Some(number) => {
                         let child = nodes.node_mut(number);
                         if self.path_cost == PathCost::Ignored || child_g >= child.g {
-                            run.tell(|| Event::Dropped(Node::forward(&state, Some(made), child_g, child_h)));
+                            run.tell(|| Event::Dropped(self.told(&state, Some(made), child_g, child_h)));
                         } else {
                             (child.g, child.by) = (child_g, Some(made));
                             let was = std::mem::replace(&mut child.place, Place::Open);
@@ -132,7 +137,7 @@ impl BestFirst {
                                 run.statistics.reopened += 1;
                                 open_nodes += 1;
                             }
-                            let node = Node::forward(&state, Some(made), child_g, child_h);
+                            let node = self.told(&state, Some(made), child_g, child_h);
                             run.tell(|| match was {
                                 Place::Closed => Event::Reopened(node),
                                 _ => Event::Improved(node),

@@ -42,7 +42,7 @@ impl<S: Space> Tree<S> {
             run,
         )?;
         run.statistics.generated += 1;
-        run.tell(|| Event::Made(Node { state: root, by: None, g: 0, h: 0, side }));
+        run.tell(|| Event::Made(Node::forward(root, None, 0, 0).on(side)));
         Ok(Tree { side, nodes, layer: 0, depth: 0 })
     }
 
@@ -67,13 +67,13 @@ impl<S: Space> Tree<S> {
             let &Remembered { key, g, by, .. } = self.nodes.node(number);
             let mut state = space.unpack(key);
             run.expand()?;
-            run.tell(|| Event::Expanded(Node { state: &state, by, g, h: 0, side }));
+            run.tell(|| Event::Expanded(Node::forward(&state, by, g, 0).on(side)));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
                 space.apply(&mut state, change);
                 run.statistics.generated += 1;
                 let g = g.saturating_add(space.cost(made)); // only for the observer: the order is by moves
-                let node = Node { state: &state, by: Some(made), g, h: 0, side };
+                let node = Node::forward(&state, Some(made), g, 0).on(side);
                 if self.nodes.find(space, &state).is_some() {
                     run.tell(|| Event::Dropped(node));
                 } else {

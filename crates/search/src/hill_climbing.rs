@@ -85,14 +85,14 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Climb<'_, '_, S, H, O> {
         self.run.open(1);
         self.run.hold(1);
         self.run.raise_bound(h);
-        self.run.tell(|| Event::Made(Node::forward(&self.here.state, None, 0, h)));
+        self.run.tell(|| Event::Made(Node::forward(&self.here.state, None, 0, h).by_estimate()));
     }
 
     fn expand(&mut self) -> Result<(), Stop> {
         self.run.expand()?;
         let h = self.h(&self.here);
         let by = self.path.last().copied();
-        self.run.tell(|| Event::Expanded(Node::forward(&self.here.state, by, self.here.g, h)));
+        self.run.tell(|| Event::Expanded(Node::forward(&self.here.state, by, self.here.g, h).by_estimate()));
         Ok(())
     }
 
@@ -107,7 +107,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Climb<'_, '_, S, H, O> {
         if O::LISTENS {
             let g = sum(here.g, space.cost(made))?;
             space.apply(&mut here.state, change);
-            self.run.tell(|| Event::Made(Node::forward(&here.state, Some(made), g, h)));
+            self.run.tell(|| Event::Made(Node::forward(&here.state, Some(made), g, h).by_estimate()));
             space.undo(&mut here.state, change);
         }
         Ok((memo, h))
@@ -141,7 +141,9 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Climb<'_, '_, S, H, O> {
             let h = self.h(&self.here);
             if self.problem.is_goal(&self.here.state, h) {
                 let by = self.path.last().copied();
-                self.run.tell(|| Event::Solution(Node::forward(&self.here.state, by, self.here.g, h)));
+                self.run.tell(|| {
+                    Event::Solution(Node::forward(&self.here.state, by, self.here.g, h).by_estimate())
+                });
                 return Ok(true);
             }
             self.expand()?;

@@ -101,7 +101,8 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
         let number = half.nodes.add(space, root, node, run)?;
         half.put(number, 0, h, run)?;
         run.statistics.generated += 1;
-        run.tell(|| Event::Made(Node { state: root, by: None, g: 0, h, side }));
+        let told = half.told(root, None, 0, h);
+        run.tell(|| Event::Made(told));
         Ok(half)
     }
 
@@ -111,6 +112,12 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
 
     fn priority(&self, g: u32, h: u32) -> Result<u32, Stop> {
         Ok(sum(g, h)?.max(sum(sum(g, g)?, self.space.least_cost())?))
+    }
+
+    /// A node as it is told of.
+    fn told<'n>(&self, state: &'n S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'n, S> {
+        let priority = self.priority(g, h).unwrap_or(u32::MAX);
+        Node::forward(state, by, g, h).ordered_by(priority).on(self.side)
     }
 
     fn put<O>(&mut self, number: u32, g: u32, h: u32, run: &mut Run<O>) -> Result<(), Stop> {
@@ -150,7 +157,7 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
         let h = heuristic.value(memo);
         self.by_f.remove(sum(g, h)?);
         self.by_g.remove(g);
-        run.tell(|| Event::Expanded(Node { state: &state, by, g, h, side }));
+        run.tell(|| Event::Expanded(self.told(&state, by, g, h)));
         for made in space.moves(&state, by) {
             let change = space.change(&state, made);
             let cost = match side {
@@ -162,8 +169,7 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
             space.apply(&mut state, change);
             run.statistics.generated += 1;
             if let Some(was) = self.reach(&state, Reached { by: made, memo, g, h }, run)? {
-                let node = Node { state: &state, by: Some(made), g, h, side };
-                run.tell(|| was.event(node));
+                run.tell(|| was.event(self.told(&state, Some(made), g, h)));
                 if let Some(number) = other.nodes.find_any(space, &state) {
                     let cost = sum(g, other.nodes.node(number).g)?;
                     if meeting.as_ref().is_none_or(|meeting| cost < meeting.cost) {
@@ -171,7 +177,7 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
                     }
                 }
             } else {
-                run.tell(|| Event::Dropped(Node { state: &state, by: Some(made), g, h, side }));
+                run.tell(|| Event::Dropped(self.told(&state, Some(made), g, h)));
             }
             space.undo(&mut state, change);
         }

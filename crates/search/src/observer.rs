@@ -12,6 +12,8 @@ pub struct Node<'a, S: Space> {
     pub g: u32,
     /// The estimate of the cost that is left.
     pub h: u32,
+    /// What the algorithm orders its nodes by, the smallest first: g + h, or what it takes instead.
+    pub f: u32,
     /// The tree it belongs to.
     pub side: Side,
 }
@@ -19,7 +21,22 @@ pub struct Node<'a, S: Space> {
 impl<'a, S: Space> Node<'a, S> {
     /// A node of the tree that grows from the start.
     pub fn forward(state: &'a S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'a, S> {
-        Node { state, by, g, h, side: Side::Forward }
+        Node { state, by, g, h, f: g.saturating_add(h), side: Side::Forward }
+    }
+
+    /// The same node in a search that orders by another f than g + h.
+    pub fn ordered_by(self, f: u32) -> Node<'a, S> {
+        Node { f, ..self }
+    }
+
+    /// The same node in a search that orders by h alone.
+    pub fn by_estimate(self) -> Node<'a, S> {
+        Node { f: self.h, ..self }
+    }
+
+    /// The same node in the tree of a side.
+    pub fn on(self, side: Side) -> Node<'a, S> {
+        Node { side, ..self }
     }
 }
 
@@ -44,7 +61,7 @@ pub enum Event<'a, S: Space> {
     Reopened(Node<'a, S>),
     /// A node was made that is known already, or that leads nowhere within the bound, and was dropped.
     Dropped(Node<'a, S>),
-    /// A search that backtracks has left a node.
+    /// A search that backtracks has left a node; its f is what was learnt below it, if the search goes by that.
     Left(Node<'a, S>),
     /// A round with a new bound on f or depth begins.
     Bound(u32),

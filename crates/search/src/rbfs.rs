@@ -89,7 +89,9 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
             space.apply(&mut self.state, change);
             let h = self.problem.heuristic.value(memo);
             if self.problem.is_goal(&self.state, h) {
-                self.run.tell(|| Event::Solution(Node::forward(&self.state, Some(made), g, h)));
+                self.run.tell(|| {
+                    Event::Solution(Node::forward(&self.state, Some(made), g, h).ordered_by(backed_up))
+                });
                 let moves = self.levels.iter().filter_map(|level| level.by.map(|(made, _)| made));
                 return Ok(Some(moves.chain([made]).collect()));
             }
@@ -105,7 +107,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
         let Entry { memo, g, backed_up, bound } = entry;
         let h = heuristic.value(memo);
         self.run.expand()?;
-        self.run.tell(|| Event::Expanded(Node::forward(state, made, g, h)));
+        self.run.tell(|| Event::Expanded(Node::forward(state, made, g, h).ordered_by(backed_up)));
         let first = self.children.len();
         // Only a node that was expanded before has more than its f backed up, and then its children have too.
         let inherited = if backed_up > g.saturating_add(h) { backed_up } else { 0 };
@@ -118,7 +120,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
             self.run.statistics.generated += 1;
             if O::LISTENS {
                 space.apply(state, change);
-                self.run.tell(|| Event::Made(Node::forward(state, Some(made), g, h)));
+                self.run.tell(|| Event::Made(Node::forward(state, Some(made), g, h).ordered_by(backed_up)));
                 space.undo(state, change);
             }
         }
@@ -131,7 +133,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
     fn leave(&mut self, best: u32) {
         let Some(level) = self.levels.pop() else { return };
         let Level { children, by, g, h, .. } = level;
-        self.run.tell(|| Event::Left(Node::forward(&self.state, by.map(|(made, _)| made), g, h)));
+        let by_move = by.map(|(made, _)| made);
+        self.run.tell(|| Event::Left(Node::forward(&self.state, by_move, g, h).ordered_by(best)));
         self.run.release((self.children.len() - children) as u64);
         self.children.truncate(children);
         if let Some((_, change)) = by {

@@ -57,9 +57,9 @@ impl SimulatedAnnealing {
         run.open(1);
         run.hold(1);
         run.raise_bound(heuristic.value(memo));
-        run.tell(|| Event::Made(Node::forward(&state, None, 0, heuristic.value(memo))));
+        run.tell(|| Event::Made(Node::forward(&state, None, 0, heuristic.value(memo)).by_estimate()));
         if problem.is_goal(&state, heuristic.value(memo)) {
-            run.tell(|| Event::Solution(Node::forward(&state, None, 0, 0)));
+            run.tell(|| Event::Solution(Node::forward(&state, None, 0, 0).by_estimate()));
             return Ok(Some(path));
         }
         let cooling = libm::pow(self.coldest / self.hottest, 1.0 / f64::from(self.steps.max(1)));
@@ -72,7 +72,7 @@ impl SimulatedAnnealing {
                 let h = heuristic.value(memo);
                 let by = path.last().copied();
                 run.expand()?;
-                run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
+                run.tell(|| Event::Expanded(Node::forward(&state, by, g, h).by_estimate()));
                 let Some(made) = random.one_of(space.moves(&state, None)) else { return Ok(None) };
                 let change = space.change(&state, made);
                 let child_memo = heuristic.after(memo, &state, change);
@@ -81,15 +81,21 @@ impl SimulatedAnnealing {
                 run.statistics.generated += 1;
                 let rise = f64::from(child_h) - f64::from(h);
                 if rise <= 0.0 || random.share() < libm::exp(-rise / temperature) {
-                    run.tell(|| Event::Made(Node::forward(&state, Some(made), child_g, child_h)));
+                    run.tell(|| {
+                        Event::Made(Node::forward(&state, Some(made), child_g, child_h).by_estimate())
+                    });
                     run.push(&mut path, made)?;
                     (memo, g) = (child_memo, child_g);
                     if problem.is_goal(&state, child_h) {
-                        run.tell(|| Event::Solution(Node::forward(&state, Some(made), g, child_h)));
+                        run.tell(|| {
+                            Event::Solution(Node::forward(&state, Some(made), g, child_h).by_estimate())
+                        });
                         return Ok(Some(path));
                     }
                 } else {
-                    run.tell(|| Event::Dropped(Node::forward(&state, Some(made), child_g, child_h)));
+                    run.tell(|| {
+                        Event::Dropped(Node::forward(&state, Some(made), child_g, child_h).by_estimate())
+                    });
                     space.undo(&mut state, change);
                 }
                 temperature *= cooling;

@@ -28,6 +28,7 @@ mod solve_error;
 mod solver;
 mod status;
 mod tables;
+pub mod trace;
 mod verify;
 
 pub use algorithms::{ALGORITHMS, AlgorithmName};

@@ -1,0 +1,5 @@
+//! Traces: golden ones, and what holds of every one.
+
+mod golden;
+mod laws;
+mod sample;
