@@ -1,12 +1,28 @@
 //! `jiugong`: solves sliding-tile puzzles, shows how, explains why.
 
+mod ask;
+mod check;
 mod completions;
+mod convert;
 mod ending;
 mod help;
+mod input;
+mod interrupt;
+mod limits;
+mod list;
 mod manual;
+mod names;
+mod notice;
 mod output;
+mod picture;
 mod program;
+mod progress;
+mod quantity;
+mod refusal;
+mod scramble;
+mod solve;
 mod usage_error;
+mod verify;
 
 use std::process::ExitCode;
 

@@ -10,7 +10,9 @@ use jiugong_locale::{Language, say};
 
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
-use crate::{completions, help, manual, usage_error};
+use crate::{
+    ask, check, completions, convert, help, list, manual, notice, scramble, solve, usage_error, verify,
+};
 
 #[derive(Debug, Parser)]
 #[command(name = "jiugong", version)]
@@ -21,9 +23,15 @@ struct Program {
     lang: Option<Language>,
 }
 
-/// The subcommands: one file each.
+/// The subcommands: one file each. The large ones are boxed, so that all are of one size.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Solve(Box<solve::Options>),
+    Check(check::Options),
+    Scramble(scramble::Options),
+    Verify(Box<verify::Options>),
+    Convert(convert::Options),
+    List(list::Options),
     Completions(completions::Options),
     Man(manual::Options),
 }
@@ -38,12 +46,12 @@ pub fn run(arguments: Vec<OsString>) -> Ending {
     match outcome {
         Ok(ending) => ending,
         Err(Failure::Input(sentence)) => {
-            complain(&sentence, language);
+            notice::complain(&sentence, language);
             Ending::Invalid
         }
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::Done,
         Err(Failure::Output(error)) => {
-            complain(&say!(language, "output-not-written", reason = error.to_string()), language);
+            notice::complain(&say!(language, "output-not-written", reason = error.to_string()), language);
             Ending::Unwritten
         }
     }
@@ -69,7 +77,13 @@ fn read(arguments: &[OsString], language: Language) -> Result<Program, clap::Err
 
 fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
     match program.command {
-        None => Err(Failure::Input(say!(language, "usage-missing-subcommand"))),
+        None => ask::run(language),
+        Some(Command::Solve(options)) => solve::run(&options, language),
+        Some(Command::Check(options)) => check::run(&options, language),
+        Some(Command::Scramble(options)) => scramble::run(&options, language),
+        Some(Command::Verify(options)) => verify::run(&options, language),
+        Some(Command::Convert(options)) => convert::run(&options, language),
+        Some(Command::List(options)) => list::run(&options, language),
         Some(Command::Completions(options)) => completions::run(&options, command(language)),
         Some(Command::Man(options)) => manual::run(&options, &command(language), language),
     }
@@ -85,11 +99,4 @@ fn usage(error: &clap::Error, language: Language) -> Result<Ending, Failure> {
     }
     let sentence = usage_error::sentence(error, language);
     Err(Failure::Input(format!("{sentence}\n{}", say!(language, "usage-see-help"))))
-}
-
-/// Says on standard error what is wrong. Where even that cannot be written, nobody listens.
-fn complain(sentence: &str, language: Language) {
-    let word = say!(language, "error");
-    let red = anstyle::Style::new().bold().fg_color(Some(anstyle::AnsiColor::Red.into()));
-    let _ = writeln!(anstream::stderr(), "{red}{word}{red:#}{sentence}");
 }

@@ -4,7 +4,10 @@ use std::error::Error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use jiugong_locale::{Language, LanguageError, Say, say};
-use jiugong_puzzle::SizeError;
+use jiugong_puzzle::{SizeError, UnknownFormat, UnknownNotation};
+use jiugong_solver::ChoiceError;
+
+use crate::quantity::QuantityError;
 
 /// The sentence for an error of the command line.
 pub fn sentence(error: &clap::Error, language: Language) -> String {
@@ -72,5 +75,9 @@ fn reason_sentence(reason: &(dyn Error + 'static), language: Language) -> String
     }
     say::<SizeError>(reason, language)
         .or_else(|| say::<LanguageError>(reason, language))
+        .or_else(|| say::<QuantityError>(reason, language))
+        .or_else(|| say::<ChoiceError>(reason, language))
+        .or_else(|| say::<UnknownFormat>(reason, language))
+        .or_else(|| say::<UnknownNotation>(reason, language))
         .unwrap_or_else(|| reason.to_string())
 }

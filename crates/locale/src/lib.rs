@@ -11,6 +11,7 @@ mod language;
 mod messages;
 mod number;
 mod reachability;
+mod report;
 mod say;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};

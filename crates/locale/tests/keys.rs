@@ -11,7 +11,7 @@ use files::messages;
 use jiugong_locale::Language;
 
 /// Beginnings of keys that are computed from names: of options, of the catalogue.
-const COMPUTED: [&str; 5] = ["help-", "value-", "algorithm-", "heuristic-", "json-"];
+const COMPUTED: [&str; 4] = ["help-", "value-", "algorithm-", "heuristic-"];
 
 /// One `say!` in the source.
 struct Use {

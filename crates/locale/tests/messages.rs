@@ -54,9 +54,12 @@ const NAMES: [&str; 18] = [
     "http",
 ];
 
-/// The words in Latin letters of a text, without what stands in `backquotes`, options such as
-/// `--goal`, and words with capitals, digits or signs in them (`IDA*`, `NO_COLOR`, `4x3`).
+/// The words in Latin letters of a text, without lines that are commands, what stands in
+/// `backquotes`, options such as `--goal`, and words with capitals, digits or signs in them
+/// (`IDA*`, `NO_COLOR`, `4x3`).
 fn plain_words(text: &str) -> Vec<String> {
+    let is_command = |line: &&str| line.trim_start().starts_with("jiugong ");
+    let text = text.lines().filter(|line| !is_command(line)).collect::<Vec<_>>().join("\n");
     let outside_quotes = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let is_word = |c: char| c.is_ascii_alphanumeric() || "-_*/'$~.=(),".contains(c);
     let words =

@@ -33,3 +33,66 @@ help-completions = Print a script that completes the command line in a shell
 help-shell = bash, elvish, fish, powershell or zsh
 help-man = Print the manual page, or write all of them into a folder
 help-folder = Write one page for each subcommand here
+
+value-board = BOARD
+value-board-or-link = BOARD|LINK
+value-file = FILE
+value-size = SIZE
+value-goal = GOAL
+value-algorithm = ALGORITHM
+value-heuristic = HEURISTIC
+value-time = TIME
+value-count = COUNT
+value-memory = MEMORY
+value-notation = NOTATION
+value-seed = SEED
+value-format = FORMAT
+value-path = PATH
+value-link = LINK
+value-what = LIST
+
+help-boards = Boards, as in "8 0 3/2 1 4/7 6 5", in any format; - for standard input
+help-file = Read boards from a file, one a line or one a block; - for standard input
+help-size = Width x height, as in 4x3, where the text does not show it
+help-goal = standard, zero, snail, or a board [default: standard, or the goal that the text gives]
+help-json = Print one JSON object a line
+help-algorithm = Algorithm, as in a-star or weighted-a-star(weight=2), see `jiugong list` [default: the fastest optimal one for the size]
+help-heuristic = Heuristic, as in manhattan or max(manhattan,gaschnig), see `jiugong list` [default: the best for the size]
+help-time-limit = Stop each search after this time: 90, 500ms, 5m, 2h
+help-node-limit = Stop each search after so many expanded nodes: 20M
+help-memory-limit = Stop each search before it holds more: 2G [default: half of what is free, shared by the jobs]
+
+help-solve = Solve one board or many, and show every step
+help-solve-jobs = How many boards to solve at once [default: as many as there are cores]
+help-solve-moves = Print the moves alone, a line a board: blank-moves (ullddr), tile-moves (DR2U2) or tile-numbers (4 1 5)
+help-solve-more =
+    Examples:
+      jiugong solve "8 0 3/2 1 4/7 6 5" --goal snail
+      jiugong solve 283104765 --algorithm a-star --heuristic linear-conflict
+      jiugong solve --file boards.txt --json --time-limit 60
+
+    Exit codes: 0 solved, 1 nothing found, 2 wrong input, 3 output not written, 10 not reachable,
+    20 time limit, 21 node limit, 22 memory limit, 23 cancelled; with many boards the worst of them.
+help-check = Say whether the goal can be reached, and why
+help-check-more = Exit codes: 0 reachable, 2 wrong input, 10 not reachable.
+help-scramble = Make random boards from a seed
+help-scramble-size = Width x height [default: 3x3]
+help-scramble-goal = The goal that can be reached from them: standard, zero, snail, or a board [default: standard]
+help-seed = The same seed gives the same boards on every machine [default: a random one, which is shown]
+help-count = How many boards [default: 1]
+help-walk = Boards at the end of a random walk of so many slides from the goal, instead of all boards equally likely
+help-unsolvable = Boards from which the goal cannot be reached
+help-format = The format to write, see `jiugong list formats` [default: rows]
+help-verify = Say whether a path is right, and whether it is a shortest one
+help-verify-board = The board where the path begins, or a replay link
+help-verify-path = The path, in any notation: ullddr, DR2U2, or "4 1 5"
+help-notation = The notation of the path, where it is to be no other: blank-moves, tile-moves or tile-numbers
+help-verify-more = Exit codes: 0 right, 1 wrong, 2 wrong input, 20 to 23 right but stopped before it was known whether a shorter path exists.
+help-convert = Convert boards and paths between all formats
+help-to = The format of the boards, see `jiugong list formats` [default: rows]
+help-convert-path = Convert this path, which begins at the board, instead of the board
+help-convert-moves = The notation to write the path in: blank-moves, tile-moves or tile-numbers [default: blank-moves]
+help-link = Write the path as a replay link of the players' community
+help-replay = Read a replay link: prints its board and its path
+help-list = Show the catalogue: algorithms and heuristics with their guarantees, goals, formats, notations
+help-what = Only this list: algorithms, heuristics, goals, formats or notations [default: all]

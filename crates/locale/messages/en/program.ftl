@@ -45,3 +45,68 @@ reachability-no = So the goal cannot be reached.
 reachability-named-goals = Goals that can be reached: { $names }.
 reachability-no-named-goals = None of the goals with a name can be reached either.
 reachability-swap = Exchanging tiles { $one } and { $other } would make the goal reachable.
+
+# Answers.
+report-solved = Solved in { $length ->
+    [one] 1 slide
+   *[other] { $length } slides
+ }.
+report-optimal = No path is shorter.
+report-at-least = Every path has at least { $least } slides: that is proven.
+report-at-least-and-factor = Every path has at least { $least } slides, so this one is at most { $factor } times the shortest.
+report-not-proven = Whether there is a shorter path is not known.
+report-best-path = The best path known so far has { $length } slides.
+report-time-limit = Stopped at the time limit.
+report-node-limit = Stopped at the node limit.
+report-memory-limit = Stopped at the memory limit.
+report-cancelled = Cancelled.
+report-not-found = { $algorithm } has found no path; it is not sure to find one.
+report-invalid = This cannot be solved as it was asked.
+report-pair = { $algorithm } with { $heuristic }
+report-effort = { $pair }: { $expanded } nodes expanded, { $generated } generated, { $time }
+
+quantity-not-a-time = “{ $text }” is not a time; write seconds, or 500ms, 90s, 5m, 2h
+quantity-not-a-count = “{ $text }” is not a count; write a whole number, or 500k, 20M, 1G
+quantity-not-memory = “{ $text }” is not an amount of memory; write bytes, or 500M, 2G, 1.5GiB
+
+# Boards that are handed in, and the search for an answer.
+no-board-given = no board is given; write one as in `jiugong solve "8 0 3/2 1 4/7 6 5"`, or name a file with --file
+no-path-given = no path is given; write it behind the board, as in `jiugong verify "1 2 3/4 5 6/7 0 8" r`
+file-not-read = cannot read `{ $path }`: { $reason }
+input-not-read = the input cannot be read: { $reason }
+board-number = board { $number }: { $sentence }
+goal-is-wrong = in the goal: { $error }
+from-to = From { $board } to { $goal }:
+may-take-very-long = For { $size } boards a shortest path may take very long. Faster, but not always shortest: --algorithm { $algorithm } --heuristic { $heuristic }. Ctrl-C ends the search with what is known.
+progress = bound { $bound }, { $nodes } nodes, { $speed } nodes a second, { $memory }
+progress-answered = { $count } answered; { $text }
+seed = Seed: { $seed }
+
+picture-start = Start
+picture-goal = Goal
+picture-step = { $number }: { $tile } { $direction }
+
+verify-right = The path is right: { $length } slides, { $pushes } if a row or column pushed at once counts one.
+verify-wrong = The path is wrong: { $reason }
+verify-shorter = It is not a shortest one: there is a path of { $length } slides.
+
+list-algorithms = Algorithms
+list-heuristics = Heuristics
+list-goals = Goals
+list-formats = Formats of boards
+list-notations = Notations of paths
+list-guarantees = { $complete }; { $optimal }; memory { $memory }
+list-blind = uses no heuristic
+list-properties = { $admissible }, { $consistent }
+list-admissible = admissible
+list-not-admissible = not admissible (may overestimate)
+list-consistent = consistent
+list-not-consistent = not consistent
+list-parameter = parameter { $name }: { $allowed } [default: { $default }]
+list-source = source: { $source }
+list-only-read = (only read)
+
+ask-welcome = Write boards row by row with / between the rows, 0 for the blank, as in 2 8 3/1 0 4/7 6 5.
+ask-start = {"Start: "}
+ask-goal = {"Goal (a board, standard, zero or snail; empty: standard): "}
+ask-row = {"Row "}{ $row } of { $rows }{" (empty: no more): "}

@@ -33,3 +33,66 @@ help-completions = 打印命令行补全脚本
 help-shell = bash、elvish、fish、powershell 或 zsh
 help-man = 打印手册页，或把全部手册页写入一个目录
 help-folder = 把每个子命令的手册页写到这里
+
+value-board = 盘面
+value-board-or-link = 盘面或链接
+value-file = 文件
+value-size = 大小
+value-goal = 目标
+value-algorithm = 算法
+value-heuristic = 启发函数
+value-time = 时间
+value-count = 数目
+value-memory = 内存
+value-notation = 记法
+value-seed = 种子
+value-format = 格式
+value-path = 路径
+value-link = 链接
+value-what = 列表
+
+help-boards = 盘面，如 "8 0 3/2 1 4/7 6 5"，任何格式均可；- 表示标准输入
+help-file = 从文件读取盘面，每行一个或每段一个；- 表示标准输入
+help-size = 宽x高，如 4x3，用于文本看不出大小时
+help-goal = standard、zero、snail 或一个盘面［默认：standard，或文本自带的目标］
+help-json = 每行打印一个 JSON 对象
+help-algorithm = 算法，如 `a-star` 或 `weighted-a-star(weight=2)`，见 `jiugong list`［默认：该大小下最快的最优算法］
+help-heuristic = 启发函数，如 `manhattan` 或 `max(manhattan,gaschnig)`，见 `jiugong list`［默认：该大小下最好的］
+help-time-limit = 每次搜索的时间限制：90、500ms、5m、2h
+help-node-limit = 每次搜索展开节点数的限制：20M
+help-memory-limit = 每次搜索的内存限制：2G［默认：空闲内存的一半，由各任务均分］
+
+help-solve = 求解一个或多个盘面，并演示每一步
+help-solve-jobs = 同时求解的盘面个数［默认：处理器核数］
+help-solve-moves = 只打印移动，每个盘面一行：`blank-moves`（`ullddr`）、`tile-moves`（DR2U2）或 `tile-numbers`（`4 1 5`）
+help-solve-more =
+    例子：
+      jiugong solve "8 0 3/2 1 4/7 6 5" --goal snail
+      jiugong solve 283104765 --algorithm a-star --heuristic linear-conflict
+      jiugong solve --file boards.txt --json --time-limit 60
+
+    退出码：0 已解出，1 没有找到，2 输入有误，3 结果无法写出，10 目标不可达，
+    20 时间限制，21 节点数限制，22 内存限制，23 已取消；有多个盘面时取其中最坏的。
+help-check = 判断目标是否可达，并说明原因
+help-check-more = 退出码：0 可达，2 输入有误，10 不可达。
+help-scramble = 由种子生成随机盘面
+help-scramble-size = 宽x高［默认：3x3］
+help-scramble-goal = 从这些盘面可达的目标：standard、zero、snail 或一个盘面［默认：standard］
+help-seed = 相同的种子在任何机器上给出相同的盘面［默认：随机，并显示出来］
+help-count = 盘面个数［默认：1］
+help-walk = 从目标随机走若干步得到的盘面，而不是所有盘面等可能
+help-unsolvable = 目标不可达的盘面
+help-format = 写出的格式，见 `jiugong list formats`［默认：`rows`］
+help-verify = 判断路径是否正确，是否最短
+help-verify-board = 路径开始的盘面，或复盘链接
+help-verify-path = 路径，任何记法均可：`ullddr`、DR2U2 或 "`4 1 5`"
+help-notation = 指定路径的记法：`blank-moves`、`tile-moves` 或 `tile-numbers`
+help-verify-more = 退出码：0 正确，1 不对，2 输入有误，20 到 23 正确，但还没查明有没有更短的路径就停止了。
+help-convert = 在所有格式之间转换盘面和路径
+help-to = 盘面的格式，见 `jiugong list formats`［默认：`rows`］
+help-convert-path = 转换从该盘面开始的这条路径，而不是盘面
+help-convert-moves = 写出路径的记法：`blank-moves`、`tile-moves` 或 `tile-numbers`［默认：`blank-moves`］
+help-link = 把路径写成玩家社区的复盘链接
+help-replay = 读取复盘链接：打印其盘面和路径
+help-list = 显示目录：算法和启发函数及其保证、目标、格式、记法
+help-what = 只显示此列表：`algorithms`、`heuristics`、`goals`、`formats` 或 `notations`［默认：全部］

@@ -45,3 +45,65 @@ reachability-no = 所以目标不可达。
 reachability-named-goals = 可达的目标：{ $names }。
 reachability-no-named-goals = 有名字的目标也都不可达。
 reachability-swap = 交换数字块 { $one } 和 { $other }，目标就可达。
+
+# 答案。
+report-solved = 已解出，共 { $length } 步。
+report-optimal = 没有更短的路径。
+report-at-least = 已证明：任何路径至少有 { $least } 步。
+report-at-least-and-factor = 任何路径至少有 { $least } 步，所以这条至多是最短路径的 { $factor } 倍。
+report-not-proven = 不知道有没有更短的路径。
+report-best-path = 目前已知最好的路径有 { $length } 步。
+report-time-limit = 达到时间限制，已停止。
+report-node-limit = 达到节点数限制，已停止。
+report-memory-limit = 达到内存限制，已停止。
+report-cancelled = 已取消。
+report-not-found = { $algorithm } 没有找到路径；它不保证能找到。
+report-invalid = 这个请求无法求解。
+report-pair = { $algorithm } 配 { $heuristic }
+report-effort = { $pair }：展开 { $expanded } 个节点，生成 { $generated } 个，用时 { $time }
+
+quantity-not-a-time = “{ $text }”不是时间；请写秒数，或如 500ms、90s、5m、2h
+quantity-not-a-count = “{ $text }”不是数目；请写整数，或如 500k、20M、1G
+quantity-not-memory = “{ $text }”不是内存大小；请写字节数，或如 500M、2G、1.5GiB
+
+# 输入的盘面和求解过程。
+no-board-given = 没有给出盘面；请写成如 `jiugong solve "8 0 3/2 1 4/7 6 5"`，或用 --file 指定文件
+no-path-given = 没有给出路径；请写在盘面之后，如 `jiugong verify "1 2 3/4 5 6/7 0 8" r`
+file-not-read = 无法读取 `{ $path }`：{ $reason }
+input-not-read = 无法读取输入：{ $reason }
+board-number = 第 { $number } 个盘面：{ $sentence }
+goal-is-wrong = 目标有误：{ $error }
+from-to = 从 { $board } 到 { $goal }：
+may-take-very-long = { $size } 盘面的最短路径可能要算很久。更快但不一定最短的办法：--algorithm { $algorithm } --heuristic { $heuristic }。按 Ctrl-C 可结束搜索并给出已知结果。
+progress = 界限 { $bound }，{ $nodes } 个节点，每秒 { $speed } 个，内存 { $memory }
+progress-answered = 已答 { $count } 个；{ $text }
+seed = 种子：{ $seed }
+
+picture-start = 起始
+picture-goal = 目标
+picture-step = { $number }：{ $tile } { $direction }移
+
+verify-right = 路径正确：共 { $length } 步；整行或整列一次推动算一步时为 { $pushes } 步。
+verify-wrong = 路径不对：{ $reason }
+verify-shorter = 它不是最短的：有一条 { $length } 步的路径。
+
+list-algorithms = 算法
+list-heuristics = 启发函数
+list-goals = 目标
+list-formats = 盘面的格式
+list-notations = 路径的记法
+list-guarantees = { $complete }；{ $optimal }；内存{ $memory }
+list-blind = 不用启发函数
+list-properties = { $admissible }，{ $consistent }
+list-admissible = 可采纳
+list-not-admissible = 不可采纳（可能高估）
+list-consistent = 一致
+list-not-consistent = 不一致
+list-parameter = 参数 { $name }：{ $allowed }［默认：{ $default }］
+list-source = 出处：{ $source }
+list-only-read = （只能读取）
+
+ask-welcome = 请逐行写出盘面，行间用 / 分隔，空格写 0，如 2 8 3/1 0 4/7 6 5。
+ask-start = 起始盘面：
+ask-goal = 目标（盘面，或 standard、zero、snail；直接回车为 standard）：
+ask-row = 第 { $row } 行，共 { $rows } 行（空行结束）：

@@ -1,0 +1,109 @@
+//! `jiugong check`: whether the goal can be reached, and why.
+
+use std::io::Write;
+
+use clap::Args;
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{BlankPart, Board, Reachability};
+use jiugong_solver::SCHEMA;
+use serde::Serialize;
+
+use crate::ending::{Ending, Failure};
+use crate::input::{BoardOptions, Item};
+use crate::notice;
+use crate::output::Output;
+use crate::refusal::{Refusal, RefusalRecord};
+
+/// What `check` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[command(flatten)]
+    boards: BoardOptions,
+    #[arg(long)]
+    json: bool,
+}
+
+/// A verdict as a JSON object.
+#[derive(Serialize)]
+struct Record {
+    schema: u32,
+    board: String,
+    goal: String,
+    size: String,
+    reachable: bool,
+    start_inversions: u64,
+    goal_inversions: u64,
+    /// The rows between the two blanks; null where the width is odd and they do not count.
+    blank_rows: Option<usize>,
+    named_goals: Vec<&'static str>,
+    swap: Option<(u16, u16)>,
+}
+
+/// Checks every board; ends with the worst of the endings.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let mut output = Output::standard();
+    let mut worst = Ending::Done;
+    for (number, item) in (1..).zip(options.boards.read(language)?) {
+        let ending = match judge(options, item) {
+            Ok((board, goal, verdict)) => {
+                print(&mut output, options, (&board, &goal, &verdict), language)?;
+                if verdict.reachable { Ending::Done } else { Ending::Unreachable }
+            }
+            Err(refusal) if options.json => {
+                let record = RefusalRecord::new(&refusal, language);
+                writeln!(output, "{}", serde_json::to_string(&record).map_err(std::io::Error::from)?)?;
+                Ending::Invalid
+            }
+            Err(refusal) => {
+                let number: u64 = number;
+                let sentence = refusal.say(language);
+                let numbered =
+                    say!(language, "board-number", number = number.to_string(), sentence = sentence);
+                notice::complain(&numbered, language);
+                Ending::Invalid
+            }
+        };
+        output.flush()?;
+        worst = worst.worst(ending);
+    }
+    Ok(worst)
+}
+
+fn judge(options: &Options, item: Item) -> Result<(Board, Board, Reachability), Refusal> {
+    let read = item.map_err(Refusal::Board)?;
+    let goal = options
+        .boards
+        .goal(&read)
+        .map_err(|error| Refusal::Goal { board: Box::new(read.board.clone()), error })?;
+    let verdict = Reachability::new(&read.board, &goal)?;
+    Ok((read.board, goal, verdict))
+}
+
+fn print(
+    output: &mut Output,
+    options: &Options,
+    (board, goal, verdict): (&Board, &Board, &Reachability),
+    language: Language,
+) -> std::io::Result<()> {
+    if !options.json {
+        let (board, goal) = (board.to_string(), goal.to_string());
+        writeln!(output, "{}", say!(language, "from-to", board = board, goal = goal))?;
+        return writeln!(output, "{}", verdict.say(language));
+    }
+    let record = Record {
+        schema: SCHEMA,
+        board: board.to_string(),
+        goal: goal.to_string(),
+        size: verdict.size.to_string(),
+        reachable: verdict.reachable,
+        start_inversions: verdict.start_inversions,
+        goal_inversions: verdict.goal_inversions,
+        blank_rows: match verdict.blank {
+            BlankPart::DoesNotCount => None,
+            BlankPart::Rows { .. } => Some(verdict.blank.rows()),
+        },
+        named_goals: verdict.named_goals.iter().map(|goal| goal.name()).collect(),
+        swap: verdict.swap,
+    };
+    writeln!(output, "{}", serde_json::to_string(&record)?)
+}

@@ -1,0 +1,139 @@
+//! `jiugong list`: the catalogue, with what may be relied on.
+
+use std::io::{self, Write};
+
+use clap::{Args, ValueEnum};
+use jiugong_locale::{Language, Say, algorithm_summary, heuristic_summary, say};
+use jiugong_puzzle::{Format, GoalName, Notation, Size};
+use jiugong_solver::{ALGORITHMS, AlgorithmEntry, HEURISTICS, HeuristicEntry, Informed, Parameter};
+use unicode_width::UnicodeWidthStr;
+
+use crate::ending::{Ending, Failure};
+use crate::output::Output;
+
+/// What `list` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[arg(value_name = "WHAT")]
+    what: Option<What>,
+}
+
+/// One list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum What {
+    Algorithms,
+    Heuristics,
+    Goals,
+    Formats,
+    Notations,
+}
+
+/// Prints the list that was asked for, or all of them.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let mut output = Output::standard();
+    let lists = match options.what {
+        Some(what) => vec![what],
+        None => What::value_variants().to_vec(),
+    };
+    for (number, what) in lists.into_iter().enumerate() {
+        if number > 0 {
+            writeln!(output)?;
+        }
+        print(&mut output, what, language)?;
+    }
+    output.flush()?;
+    Ok(Ending::Done)
+}
+
+fn print(output: &mut Output, what: What, language: Language) -> io::Result<()> {
+    let (heading, lines): (String, Vec<(String, Vec<String>)>) = match what {
+        What::Algorithms => (
+            say!(language, "list-algorithms"),
+            ALGORITHMS.iter().map(|entry| (entry.name.to_owned(), algorithm(entry, language))).collect(),
+        ),
+        What::Heuristics => (
+            say!(language, "list-heuristics"),
+            HEURISTICS.iter().map(|entry| (entry.name.to_owned(), heuristic(entry, language))).collect(),
+        ),
+        What::Goals => (say!(language, "list-goals"), goals()),
+        What::Formats => (say!(language, "list-formats"), formats(language)),
+        What::Notations => (
+            say!(language, "list-notations"),
+            Notation::ALL.map(|notation| (notation.name().to_owned(), vec![notation.say(language)])).into(),
+        ),
+    };
+    let bold = anstyle::Style::new().bold();
+    writeln!(output, "{bold}{heading}{bold:#}")?;
+    let widest = lines.iter().map(|(name, _)| name.width()).max().unwrap_or_default();
+    for (name, texts) in &lines {
+        for (number, text) in texts.iter().enumerate() {
+            let name = if number == 0 { name.as_str() } else { "" };
+            let filling = " ".repeat(widest - name.width());
+            writeln!(output, "  {name}{filling}  {text}")?;
+        }
+    }
+    Ok(())
+}
+
+fn algorithm(entry: &AlgorithmEntry, language: Language) -> Vec<String> {
+    let guarantees = say!(
+        language,
+        "list-guarantees",
+        complete = entry.complete.say(language),
+        optimal = entry.optimal.say(language),
+        memory = entry.memory.say(language)
+    );
+    let mut lines = vec![algorithm_summary(entry, language), guarantees];
+    if entry.informed == Informed::Blind {
+        lines.push(say!(language, "list-blind"));
+    }
+    lines.extend(entry.parameters.iter().map(|known| parameter(known, language)));
+    lines.push(say!(language, "list-source", source = entry.source));
+    lines
+}
+
+fn heuristic(entry: &HeuristicEntry, language: Language) -> Vec<String> {
+    let admissible = if entry.admissible {
+        say!(language, "list-admissible")
+    } else {
+        say!(language, "list-not-admissible")
+    };
+    let consistent = if entry.consistent {
+        say!(language, "list-consistent")
+    } else {
+        say!(language, "list-not-consistent")
+    };
+    let properties = say!(language, "list-properties", admissible = admissible, consistent = consistent);
+    let mut lines = vec![heuristic_summary(entry, language), properties];
+    lines.extend(entry.parameters.iter().map(|known| parameter(known, language)));
+    lines.push(say!(language, "list-source", source = entry.source));
+    lines
+}
+
+fn parameter(parameter: &Parameter, language: Language) -> String {
+    say!(
+        language,
+        "list-parameter",
+        name = parameter.name,
+        allowed = parameter.domain.say(language),
+        default = parameter.domain.default().to_string()
+    )
+}
+
+/// The goals with a name, each on two sizes.
+fn goals() -> Vec<(String, Vec<String>)> {
+    let sizes = [(3, 3), (4, 4)].map(|(width, height)| Size::new(width, height));
+    let boards = |goal: GoalName| sizes.iter().flatten().map(|size| goal.board(*size).to_string()).collect();
+    GoalName::ALL.map(|goal| (goal.name().to_owned(), boards(goal))).into()
+}
+
+/// The formats, each with an example where it can be written.
+fn formats(language: Language) -> Vec<(String, Vec<String>)> {
+    let board = Size::new(3, 3).map(|size| GoalName::Snail.board(size));
+    let example = |format: Format| {
+        let written = board.as_ref().ok().and_then(|board| format.write(board).ok());
+        let line = written.as_deref().map(|text| text.lines().next().unwrap_or_default().to_owned());
+        line.unwrap_or_else(|| say!(language, "list-only-read"))
+    };
+    Format::ALL.map(|format| (format.name().to_owned(), vec![example(format)])).into()
+}

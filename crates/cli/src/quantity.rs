@@ -1,0 +1,111 @@
+//! Times, counts and amounts of memory, as people write them.
+
+use std::time::Duration;
+
+use jiugong_locale::{Language, Say, say};
+use thiserror::Error;
+
+/// Why a text is no quantity of its kind.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum QuantityError {
+    /// No time.
+    #[error("`{0}` is not a time; write seconds, or 500ms, 90s, 5m, 2h")]
+    NotATime(String),
+    /// No count.
+    #[error("`{0}` is not a count; write a whole number, or 500k, 20M, 1G")]
+    NotACount(String),
+    /// No amount of memory.
+    #[error("`{0}` is not an amount of memory; write bytes, or 500M, 2G, 1.5GiB")]
+    NotMemory(String),
+}
+
+impl Say for QuantityError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            QuantityError::NotATime(text) => say!(language, "quantity-not-a-time", text = text.as_str()),
+            QuantityError::NotACount(text) => say!(language, "quantity-not-a-count", text = text.as_str()),
+            QuantityError::NotMemory(text) => say!(language, "quantity-not-memory", text = text.as_str()),
+        }
+    }
+}
+
+/// A time: seconds, or with a unit (`ms`, `s`, `m`, `min`, `h`).
+pub fn time(text: &str) -> Result<Duration, QuantityError> {
+    let units = [("ms", 1e-3), ("s", 1.0), ("min", 60.0), ("m", 60.0), ("h", 3600.0)];
+    scaled(text, &units)
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| QuantityError::NotATime(text.to_owned()))
+}
+
+/// A count: a whole number, digits grouped by `_` or `,` if wished, or with `k`, `M`, `G`.
+pub fn count(text: &str) -> Result<u64, QuantityError> {
+    let units = [("k", 1e3), ("m", 1e6), ("g", 1e9)];
+    whole(text, &units).ok_or_else(|| QuantityError::NotACount(text.to_owned()))
+}
+
+/// An amount of memory in bytes; units are binary: `K`, `KB` and `KiB` are all 1024 bytes.
+pub fn memory(text: &str) -> Result<u64, QuantityError> {
+    const KIB: f64 = 1024.0;
+    let units = [
+        ("kib", KIB),
+        ("mib", KIB * KIB),
+        ("gib", KIB * KIB * KIB),
+        ("kb", KIB),
+        ("mb", KIB * KIB),
+        ("gb", KIB * KIB * KIB),
+        ("k", KIB),
+        ("m", KIB * KIB),
+        ("g", KIB * KIB * KIB),
+        ("b", 1.0),
+    ];
+    whole(text, &units).ok_or_else(|| QuantityError::NotMemory(text.to_owned()))
+}
+
+/// A number from 0 up that is whole once its unit is counted in.
+fn whole(text: &str, units: &[(&str, f64)]) -> Option<u64> {
+    let plain = text.trim().replace(['_', ','], "");
+    if let Ok(number) = plain.parse() {
+        return Some(number);
+    }
+    let amount = scaled(&plain, units)?;
+    (amount < u64::MAX as f64).then_some(amount as u64)
+}
+
+/// A number from 0 up, times its unit.
+fn scaled(text: &str, units: &[(&str, f64)]) -> Option<f64> {
+    let lower = text.trim().to_lowercase();
+    let ending = |(unit, scale): &(&str, f64)| Some((lower.strip_suffix(unit)?.trim_end(), *scale));
+    let (number, scale) = units.iter().find_map(ending).unwrap_or((&lower, 1.0));
+    let is_decimal = !number.is_empty() && number.chars().all(|c| c.is_ascii_digit() || c == '.');
+    let amount = is_decimal.then(|| number.parse::<f64>().ok())?? * scale;
+    amount.is_finite().then_some(amount)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantities_with_and_without_units() {
+        assert_eq!(time("90"), Ok(Duration::from_secs(90)));
+        assert_eq!(time("1.5s"), Ok(Duration::from_millis(1500)));
+        assert_eq!(time("250 ms"), Ok(Duration::from_millis(250)));
+        assert_eq!(time("2min"), time("2m"));
+        assert_eq!(count("1_000"), Ok(1000));
+        assert_eq!(count("1,000,000"), count("1M"));
+        assert_eq!(count("18446744073709551615"), Ok(u64::MAX));
+        assert_eq!(memory("1.5GiB"), Ok(3 << 29));
+        assert_eq!(memory("64kb"), Ok(64 << 10));
+    }
+
+    #[test]
+    fn what_is_no_quantity() {
+        for text in ["", "s", "-1", "1e400", "1e5", "inf", "nan", "5 parsecs", "1.2.3"] {
+            assert_eq!(time(text), Err(QuantityError::NotATime(text.into())), "{text}");
+            assert_eq!(count(text), Err(QuantityError::NotACount(text.into())), "{text}");
+            assert_eq!(memory(text), Err(QuantityError::NotMemory(text.into())), "{text}");
+        }
+        assert!(time("99999999999999999999999").is_err());
+        assert!(count("99999999999999999999999").is_err());
+    }
+}

@@ -1,0 +1,125 @@
+//! Why a board that was handed in gets no answer.
+
+use std::collections::BTreeMap;
+
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Board, ReadError, SizesDiffer};
+use jiugong_solver::{SCHEMA, SolveError, Status};
+use serde::Serialize;
+
+/// What is wrong with one board of the input.
+#[derive(Debug)]
+pub enum Refusal {
+    /// Its text.
+    Board(ReadError),
+    /// The text of its goal.
+    Goal {
+        /// The board, which is right.
+        board: Box<Board>,
+        /// What is wrong with the goal.
+        error: ReadError,
+    },
+    /// The request.
+    Request(SolveError),
+}
+
+impl From<SolveError> for Refusal {
+    fn from(error: SolveError) -> Refusal {
+        Refusal::Request(error)
+    }
+}
+
+impl From<SizesDiffer> for Refusal {
+    fn from(error: SizesDiffer) -> Refusal {
+        Refusal::Request(error.into())
+    }
+}
+
+impl Say for Refusal {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Refusal::Board(error) => error.say(language),
+            Refusal::Goal { error, .. } => say!(language, "goal-is-wrong", error = error.say(language)),
+            Refusal::Request(error) => error.say(language),
+        }
+    }
+}
+
+/// A refusal as a JSON object: the fields of a report, null where there is nothing to say, and
+/// the sentence.
+#[derive(Debug, Serialize)]
+pub struct RefusalRecord {
+    schema: u32,
+    board: Option<String>,
+    status: Status,
+    error: String,
+    #[serde(flatten)]
+    unknown: BTreeMap<&'static str, ()>,
+}
+
+/// The other fields of a report.
+const UNKNOWN: [&str; 19] = [
+    "goal",
+    "size",
+    "reachable",
+    "algorithm",
+    "heuristic",
+    "length",
+    "optimal",
+    "suboptimality_bound",
+    "lower_bound",
+    "blank_moves",
+    "tile_moves",
+    "tiles",
+    "expanded",
+    "generated",
+    "reopened",
+    "largest_open",
+    "held",
+    "held_bytes",
+    "seconds",
+];
+
+impl RefusalRecord {
+    /// The record of a refusal, its sentence in the language.
+    pub fn new(refusal: &Refusal, language: Language) -> RefusalRecord {
+        let board = match refusal {
+            Refusal::Goal { board, .. } => Some(board.to_string()),
+            Refusal::Board(_) | Refusal::Request(_) => None,
+        };
+        RefusalRecord {
+            schema: SCHEMA,
+            board,
+            status: Status::Invalid,
+            error: refusal.say(language),
+            unknown: UNKNOWN.map(|field| (field, ())).into(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use jiugong_puzzle::{GoalName, read_board};
+    use jiugong_solver::{Request, Solver};
+    use serde_json::Value;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_has_the_fields_of_a_report_and_a_sentence() {
+        let board = read_board("283104765", None).unwrap();
+        let goal = GoalName::Snail.board(board.size());
+        let report = Solver::new().solve(&Request::new(board, goal), &Arc::default()).unwrap();
+        let refusal = Refusal::Board(read_board("283", None).unwrap_err());
+        let keys = |value: Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+        let mut expected = keys(serde_json::to_value(report).unwrap());
+        expected.push("error".to_owned());
+        expected.sort();
+        let record = serde_json::to_value(RefusalRecord::new(&refusal, Language::English)).unwrap();
+        let mut found = keys(record);
+        found.sort();
+        assert_eq!(found, expected);
+    }
+}

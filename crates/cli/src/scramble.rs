@@ -1,0 +1,72 @@
+//! `jiugong scramble`: random boards from a seed.
+
+use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
+
+use clap::Args;
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Board, Format, RandomWalks, Scrambles, Size, read_goal};
+
+use crate::ending::{Ending, Failure};
+use crate::output::Output;
+use crate::{names, notice, quantity};
+
+/// What `scramble` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[arg(short, long, value_name = "SIZE", default_value = "3x3")]
+    size: Size,
+    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    goal: String,
+    #[arg(long, value_name = "SEED")]
+    seed: Option<u64>,
+    #[arg(short = 'n', long, value_name = "COUNT", default_value = "1", value_parser = quantity::count)]
+    count: u64,
+    #[arg(long, value_name = "COUNT", conflicts_with = "unsolvable")]
+    walk: Option<usize>,
+    #[arg(long)]
+    unsolvable: bool,
+    #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
+    format: Format,
+}
+
+/// Prints the boards, each in a line or, where the format has several, in a block.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let goal = read_goal(&options.goal, options.size)
+        .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+    let seed = options.seed.unwrap_or_else(|| {
+        let seed = u64::from(RandomState::new().hash_one(()) as u32);
+        notice::remark(&say!(language, "seed", seed = seed.to_string()));
+        seed
+    });
+    let mut output = Output::standard();
+    let (mut left, mut blocks) = (options.count, false);
+    for board in boards(options, &goal, seed) {
+        if left == 0 {
+            break;
+        }
+        let text = options
+            .format
+            .write_with_goal(&board, &goal)
+            .map_err(|error| Failure::Input(error.say(language)))?;
+        if blocks {
+            writeln!(output)?;
+        }
+        blocks = text.trim_end().contains('\n');
+        writeln!(output, "{}", text.trim_end())?;
+        left -= 1;
+    }
+    output.flush()?;
+    Ok(Ending::Done)
+}
+
+fn boards<'a>(options: &Options, goal: &'a Board, seed: u64) -> Box<dyn Iterator<Item = Board> + 'a> {
+    match (options.walk, options.unsolvable) {
+        (Some(length), _) => {
+            // A walk never leaves the board, so that none is left out.
+            Box::new(RandomWalks::new(goal, length, seed).filter_map(|walk| walk.apply(goal).ok()))
+        }
+        (None, true) => Box::new(Scrambles::unsolvable(goal, seed)),
+        (None, false) => Box::new(Scrambles::new(goal, seed)),
+    }
+}

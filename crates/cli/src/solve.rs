@@ -1,0 +1,240 @@
+//! `jiugong solve`: one board or many, solved and shown.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::thread;
+
+use clap::Args;
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Notation, Size};
+use jiugong_solver::{
+    AlgorithmChoice, HeuristicChoice, Limits, Optimal, Prospect, Report, Request, Solver, Status, Watch,
+    batch, prospect,
+};
+
+use crate::ending::{Ending, Failure};
+use crate::input::{BoardOptions, Item};
+use crate::limits::LimitOptions;
+use crate::notice;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::refusal::{Refusal, RefusalRecord};
+use crate::{interrupt, names, picture};
+
+/// What `solve` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[command(flatten)]
+    boards: BoardOptions,
+    #[command(flatten)]
+    search: SearchOptions,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[arg(short, long, value_name = "COUNT")]
+    jobs: Option<NonZeroUsize>,
+    #[arg(short, long, value_name = "NOTATION", value_parser = names::notation(), conflicts_with = "json")]
+    moves: Option<Notation>,
+    #[arg(long)]
+    json: bool,
+}
+
+/// How to search.
+#[derive(Debug, Default, Args)]
+pub struct SearchOptions {
+    #[arg(short, long, value_name = "ALGORITHM", value_parser = names::algorithm())]
+    algorithm: Option<AlgorithmChoice>,
+    #[arg(short = 'H', long, value_name = "HEURISTIC", value_parser = names::heuristic())]
+    heuristic: Option<HeuristicChoice>,
+}
+
+impl SearchOptions {
+    /// Puts the choices into a request.
+    pub fn apply(&self, request: &mut Request) {
+        request.algorithm = self.algorithm.clone();
+        request.heuristic = self.heuristic.clone();
+    }
+
+    /// Says at once when an optimal answer may take very long, and what would be faster.
+    pub fn warn(&self, size: Size, language: Language) {
+        let optimal = |choice: &AlgorithmChoice| {
+            matches!(choice.name.entry().optimal, Optimal::Always | Optimal::IfAdmissible)
+        };
+        if !self.algorithm.as_ref().is_none_or(optimal) {
+            return;
+        }
+        if let Prospect::MayTakeVeryLong { faster } = prospect(size) {
+            notice::remark(&say!(
+                language,
+                "may-take-very-long",
+                size = size.to_string(),
+                algorithm = faster.algorithm.to_string(),
+                heuristic = faster.heuristic.to_string()
+            ));
+        }
+    }
+}
+
+/// Answers every board in the order of the input; ends with the worst of the endings.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let items = options.boards.read(language)?;
+    let jobs = jobs(options);
+    let limits = options.limits.for_each(jobs);
+    let watch = interrupt::watch();
+    let progress = Progress::start(&watch, language);
+    let warned = WarnOnce::default();
+    let mut printer = Printer::new(options, language);
+    let mut worst = Ending::Done;
+    let outcome = batch(
+        &Solver::new(),
+        items,
+        jobs,
+        &watch,
+        |item: Item| {
+            let request = request(options, item, limits)?;
+            warned.size(request.board.size(), |size| options.search.warn(size, language));
+            Ok::<Request, Refusal>(request)
+        },
+        |answer, _| {
+            let ending = progress.answered(|| printer.print(&answer));
+            if ending.is_err() {
+                // Nobody reads the answers any more: what is still searched need not end.
+                watch.cancel();
+            }
+            worst = worst.worst(ending?);
+            Ok::<(), io::Error>(())
+        },
+    );
+    outcome?;
+    Ok(worst)
+}
+
+fn jobs(options: &Options) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let asked = options.jobs.map_or_else(cores, NonZeroUsize::get);
+    asked.min(options.boards.count().unwrap_or(asked))
+}
+
+fn request(options: &Options, item: Item, limits: Limits) -> Result<Request, Refusal> {
+    let read = item.map_err(Refusal::Board)?;
+    let goal = options
+        .boards
+        .goal(&read)
+        .map_err(|error| Refusal::Goal { board: Box::new(read.board.clone()), error })?;
+    let mut request = Request::new(read.board, goal);
+    options.search.apply(&mut request);
+    request.limits = limits;
+    Ok(request)
+}
+
+/// The sizes that were warned of; one warning each is enough.
+#[derive(Default)]
+struct WarnOnce(std::sync::Mutex<Vec<Size>>);
+
+impl WarnOnce {
+    fn size(&self, size: Size, warn: impl FnOnce(Size)) {
+        let mut sizes = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if !sizes.contains(&size) {
+            sizes.push(size);
+            warn(size);
+        }
+    }
+}
+
+/// Writes the answers, one after the other, in the form that was asked for.
+struct Printer<'a> {
+    options: &'a Options,
+    language: Language,
+    output: Output,
+    number: u64,
+}
+
+impl<'a> Printer<'a> {
+    fn new(options: &'a Options, language: Language) -> Printer<'a> {
+        Printer { options, language, output: Output::standard(), number: 0 }
+    }
+
+    fn print(&mut self, answer: &Result<Report, Refusal>) -> io::Result<Ending> {
+        self.number += 1;
+        let ending = match answer {
+            Ok(report) => {
+                self.report(report)?;
+                ending(report.status)
+            }
+            Err(refusal) => {
+                self.refusal(refusal)?;
+                Ending::Invalid
+            }
+        };
+        self.output.flush()?;
+        Ok(ending)
+    }
+
+    fn report(&mut self, report: &Report) -> io::Result<()> {
+        if self.options.json {
+            return writeln!(self.output, "{}", serde_json::to_string(report)?);
+        }
+        let Some(notation) = self.options.moves else {
+            if self.number > 1 {
+                writeln!(self.output)?;
+            }
+            return show(&mut self.output, report, self.language);
+        };
+        // A line a board, also where there is no path; why stands beside it, on standard error.
+        let path = report.path.as_ref().map(|path| notation.write(path, &report.board));
+        let line = path.transpose().map_err(io::Error::other)?.unwrap_or_default();
+        if report.status != Status::Solved {
+            notice::remark(&format!("{}: {}", report.board, report.say(self.language)));
+        }
+        writeln!(self.output, "{line}")
+    }
+
+    fn refusal(&mut self, refusal: &Refusal) -> io::Result<()> {
+        if self.options.json {
+            let record = RefusalRecord::new(refusal, self.language);
+            return writeln!(self.output, "{}", serde_json::to_string(&record)?);
+        }
+        if self.options.moves.is_some() {
+            writeln!(self.output)?;
+        }
+        let sentence = refusal.say(self.language);
+        let numbered =
+            say!(self.language, "board-number", number = self.number.to_string(), sentence = sentence);
+        notice::complain(&numbered, self.language);
+        Ok(())
+    }
+}
+
+/// Writes an answer for people: what came out, then every step beside the goal.
+pub fn show(output: &mut impl Write, report: &Report, language: Language) -> io::Result<()> {
+    let (board, goal) = (report.board.to_string(), report.goal.to_string());
+    writeln!(output, "{}", say!(language, "from-to", board = board, goal = goal))?;
+    writeln!(output, "{}", report.say(language))?;
+    match &report.path {
+        None => Ok(()),
+        Some(path) => {
+            writeln!(output)?;
+            picture::write_steps(output, &report.board, &report.goal, path, language)
+        }
+    }
+}
+
+/// The exit code of a status.
+pub fn ending(status: Status) -> Ending {
+    match status {
+        Status::Solved => Ending::Done,
+        Status::Unreachable => Ending::Unreachable,
+        Status::TimeLimit => Ending::TimeLimit,
+        Status::NodeLimit => Ending::NodeLimit,
+        Status::MemoryLimit => Ending::MemoryLimit,
+        Status::Cancelled => Ending::Cancelled,
+        Status::NotFound => Ending::No,
+        Status::Invalid => Ending::Invalid,
+    }
+}
+
+/// Solves one board, with the line of progress and Ctrl-C.
+pub fn solve_one(request: &Request, watch: &Arc<Watch>, language: Language) -> Result<Report, Refusal> {
+    let _progress = Progress::start(watch, language);
+    Ok(Solver::new().solve(request, watch)?)
+}
