@@ -35,14 +35,15 @@ impl BoardOptions {
         if let Some(path) = &self.file {
             return self.file(path, language);
         }
-        match self.texts().as_slice() {
+        let texts = self.texts();
+        match texts.as_slice() {
             [] if io::stdin().is_terminal() => Err(Failure::Input(say!(language, "no-board-given"))),
             [] => Ok(self.standard_input()),
             [dash] if dash == "-" => Ok(self.standard_input()),
-            texts => {
+            _ => {
                 let size = self.size;
-                let each = texts.to_vec().into_iter();
-                Ok(Box::new(each.flat_map(move |text| or_empty(Boards::new(Cursor::new(text), size)))))
+                let boards = move |text| or_empty(Boards::new(Cursor::new(text), size));
+                Ok(Box::new(texts.into_iter().flat_map(boards)))
             }
         }
     }

@@ -10,21 +10,21 @@ use thiserror::Error;
 pub enum QuantityError {
     /// No time.
     #[error("`{0}` is not a time; write seconds, or 500ms, 90s, 5m, 2h")]
-    NotATime(String),
+    Time(String),
     /// No count.
     #[error("`{0}` is not a count; write a whole number, or 500k, 20M, 1G")]
-    NotACount(String),
+    Count(String),
     /// No amount of memory.
     #[error("`{0}` is not an amount of memory; write bytes, or 500M, 2G, 1.5GiB")]
-    NotMemory(String),
+    Memory(String),
 }
 
 impl Say for QuantityError {
     fn say(&self, language: Language) -> String {
         match self {
-            QuantityError::NotATime(text) => say!(language, "quantity-not-a-time", text = text.as_str()),
-            QuantityError::NotACount(text) => say!(language, "quantity-not-a-count", text = text.as_str()),
-            QuantityError::NotMemory(text) => say!(language, "quantity-not-memory", text = text.as_str()),
+            QuantityError::Time(text) => say!(language, "quantity-not-a-time", text = text.as_str()),
+            QuantityError::Count(text) => say!(language, "quantity-not-a-count", text = text.as_str()),
+            QuantityError::Memory(text) => say!(language, "quantity-not-memory", text = text.as_str()),
         }
     }
 }
@@ -34,13 +34,13 @@ pub fn time(text: &str) -> Result<Duration, QuantityError> {
     let units = [("ms", 1e-3), ("s", 1.0), ("min", 60.0), ("m", 60.0), ("h", 3600.0)];
     scaled(text, &units)
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
-        .ok_or_else(|| QuantityError::NotATime(text.to_owned()))
+        .ok_or_else(|| QuantityError::Time(text.to_owned()))
 }
 
 /// A count: a whole number, digits grouped by `_` or `,` if wished, or with `k`, `M`, `G`.
 pub fn count(text: &str) -> Result<u64, QuantityError> {
     let units = [("k", 1e3), ("m", 1e6), ("g", 1e9)];
-    whole(text, &units).ok_or_else(|| QuantityError::NotACount(text.to_owned()))
+    whole(text, &units).ok_or_else(|| QuantityError::Count(text.to_owned()))
 }
 
 /// An amount of memory in bytes; units are binary: `K`, `KB` and `KiB` are all 1024 bytes.
@@ -58,7 +58,7 @@ pub fn memory(text: &str) -> Result<u64, QuantityError> {
         ("g", KIB * KIB * KIB),
         ("b", 1.0),
     ];
-    whole(text, &units).ok_or_else(|| QuantityError::NotMemory(text.to_owned()))
+    whole(text, &units).ok_or_else(|| QuantityError::Memory(text.to_owned()))
 }
 
 /// A number from 0 up that is whole once its unit is counted in.
@@ -101,9 +101,9 @@ mod tests {
     #[test]
     fn what_is_no_quantity() {
         for text in ["", "s", "-1", "1e400", "1e5", "inf", "nan", "5 parsecs", "1.2.3"] {
-            assert_eq!(time(text), Err(QuantityError::NotATime(text.into())), "{text}");
-            assert_eq!(count(text), Err(QuantityError::NotACount(text.into())), "{text}");
-            assert_eq!(memory(text), Err(QuantityError::NotMemory(text.into())), "{text}");
+            assert_eq!(time(text), Err(QuantityError::Time(text.into())), "{text}");
+            assert_eq!(count(text), Err(QuantityError::Count(text.into())), "{text}");
+            assert_eq!(memory(text), Err(QuantityError::Memory(text.into())), "{text}");
         }
         assert!(time("99999999999999999999999").is_err());
         assert!(count("99999999999999999999999").is_err());
