@@ -4,16 +4,27 @@ use std::hash::Hash;
 
 use crate::CELLS;
 
-/// A whole number that holds a board, a tile in a few bits.
+/// A whole number that holds a board: a field of a few bits for each cell, the first cell lowest, the tile in it.
+///
+/// Fields behind the last cell of a board are 0.
 pub trait Key: Copy + Eq + Hash + std::fmt::Debug + Send + Sync + 'static {
     /// The most cells that a board may have.
     const MOST_CELLS: usize;
 
-    /// The number that holds the first `count` of `cells`; the others are 0.
-    fn pack(cells: &[u8; CELLS], count: usize) -> Self;
+    /// The number that holds the first [`MOST_CELLS`](Key::MOST_CELLS) of `cells`; the others are 0.
+    fn pack(cells: &[u8; CELLS]) -> Self;
 
-    /// Puts the tiles back into the first `count` of `cells`.
-    fn unpack(self, cells: &mut [u8; CELLS], count: usize);
+    /// The tiles.
+    fn unpack(self) -> [u8; CELLS];
+
+    /// The first cell that is empty, which is the blank's.
+    ///
+    /// Taking 1 from each field borrows through all bits of the first one that is 0, and through no whole one before
+    /// it (Knuth, The Art of Computer Programming 4A, 7.1.3).
+    fn blank(self) -> u8;
+
+    /// The board after `tile` went from one cell to another one, which was empty.
+    fn slide(self, tile: u8, from: u8, to: u8) -> Self;
 }
 
 /// Four bits a tile, eight tiles at a time: 20 instructions a board instead of five a tile.
@@ -21,15 +32,29 @@ impl Key for u64 {
     const MOST_CELLS: usize = 16;
 
     #[inline]
-    fn pack(cells: &[u8; CELLS], _count: usize) -> u64 {
+    fn pack(cells: &[u8; CELLS]) -> u64 {
         let (eights, _) = cells.as_chunks::<8>();
         squeezed(u64::from_le_bytes(eights[0])) | squeezed(u64::from_le_bytes(eights[1])) << 32
     }
 
     #[inline]
-    fn unpack(self, cells: &mut [u8; CELLS], _count: usize) {
+    fn unpack(self) -> [u8; CELLS] {
+        let mut cells = [0; CELLS];
         cells[..8].copy_from_slice(&spread(self & 0xFFFF_FFFF).to_le_bytes());
         cells[8..16].copy_from_slice(&spread(self >> 32).to_le_bytes());
+        cells
+    }
+
+    #[inline]
+    fn blank(self) -> u8 {
+        const ONES: u64 = 0x1111_1111_1111_1111;
+        ((self.wrapping_sub(ONES) & !self & (ONES << 3)).trailing_zeros() / 4) as u8
+    }
+
+    #[inline]
+    fn slide(self, tile: u8, from: u8, to: u8) -> u64 {
+        let tile = u64::from(tile);
+        self ^ (tile << (4 * from)) ^ (tile << (4 * to))
     }
 }
 
@@ -54,17 +79,29 @@ impl Key for u128 {
     const MOST_CELLS: usize = 25;
 
     #[inline]
-    fn pack(cells: &[u8; CELLS], count: usize) -> u128 {
-        cells[..count].iter().rev().fold(0, |key, &tile| key << 5 | u128::from(tile))
+    fn pack(cells: &[u8; CELLS]) -> u128 {
+        cells[..Self::MOST_CELLS].iter().rev().fold(0, |key, &tile| key << 5 | u128::from(tile))
     }
 
     #[inline]
-    fn unpack(self, cells: &mut [u8; CELLS], count: usize) {
-        let mut key = self;
-        for tile in &mut cells[..count] {
-            *tile = (key & 31) as u8;
-            key >>= 5;
+    fn unpack(self) -> [u8; CELLS] {
+        let mut cells = [0; CELLS];
+        for (cell, tile) in cells[..Self::MOST_CELLS].iter_mut().enumerate() {
+            *tile = (self >> (5 * cell)) as u8 & 31;
         }
+        cells
+    }
+
+    #[inline]
+    fn blank(self) -> u8 {
+        const ONES: u128 = (u128::MAX / 31) >> 3; // 25 ones, five bits apart
+        ((self.wrapping_sub(ONES) & !self & (ONES << 4)).trailing_zeros() / 5) as u8
+    }
+
+    #[inline]
+    fn slide(self, tile: u8, from: u8, to: u8) -> u128 {
+        let tile = u128::from(tile);
+        self ^ (tile << (5 * from)) ^ (tile << (5 * to))
     }
 }
 
@@ -72,19 +109,32 @@ impl Key for u128 {
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_packed_is_unpacked_again() {
-        for count in 4..=16 {
+    /// Packs a rotated row of tiles with the blank anywhere, takes it out again, and slides a tile.
+    fn round_trips<K: Key>(count: usize) {
+        for shift in 0..count {
             let mut cells = [0; CELLS];
             for (cell, tile) in cells[..count].iter_mut().enumerate() {
-                *tile = ((7 * cell + 3) % count) as u8;
+                *tile = ((cell + shift) % count) as u8;
             }
-            let (mut short, mut long) = ([0; CELLS], [0; CELLS]);
-            u64::pack(&cells, count).unpack(&mut short, count);
-            u128::pack(&cells, count).unpack(&mut long, count);
-            assert_eq!((short, long), (cells, cells));
-            let tiles = (0..count).map(|cell| u64::pack(&cells, count) >> (4 * cell) & 15);
-            assert!(tiles.eq(cells[..count].iter().map(|&tile| u64::from(tile))));
+            let blank = (count - shift) % count;
+            let key = K::pack(&cells);
+            assert_eq!(key.unpack(), cells);
+            assert_eq!(key.blank() as usize, blank);
+            let from = (blank + 1) % count;
+            let slid = key.slide(cells[from], from as u8, blank as u8);
+            cells.swap(blank, from);
+            assert_eq!(slid, K::pack(&cells));
+            assert_eq!(slid.blank() as usize, from);
+        }
+    }
+
+    #[test]
+    fn boards_come_back() {
+        for count in 4..=16 {
+            round_trips::<u64>(count);
+        }
+        for count in 4..=25 {
+            round_trips::<u128>(count);
         }
     }
 }

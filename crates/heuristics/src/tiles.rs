@@ -191,16 +191,17 @@ impl<K: Key> Space for Slides<K> {
 
     #[inline]
     fn pack(&self, state: &Tiles) -> K {
-        K::pack(&state.cells, self.size.cells())
+        K::pack(&state.cells)
+    }
+
+    #[inline]
+    fn key_after(&self, key: K, Slid { tile, from, to }: Slid) -> K {
+        key.slide(tile, from, to)
     }
 
     #[inline]
     fn unpack(&self, key: K) -> Tiles {
-        let mut cells = [0; CELLS];
-        let count = self.size.cells();
-        key.unpack(&mut cells, count);
-        let blank = cells[..count].iter().position(|&tile| tile == 0).unwrap_or_default();
-        Tiles { cells, blank: blank as u8 }
+        Tiles { cells: key.unpack(), blank: key.blank() }
     }
 
     /// Half of all boards, cells!/2: those that can reach one goal. Up to 10 cells.

@@ -33,7 +33,7 @@ impl Default for AraStar {
 
 impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for AraStar {
     fn search<O: Observer<S>>(&self, problem: &Problem<S, H>, run: &mut Run<O>) -> Answer<S::Move> {
-        let nodes = Nodes::new(problem.space, run)?;
+        let nodes = Nodes::new();
         let mut search = Search {
             problem,
             run,
@@ -72,7 +72,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
         let memo = heuristic.fresh(start);
         let h = heuristic.value(memo);
         let root = Remembered { key: space.pack(start), memo, g: 0, by: None, place: Place::Open };
-        let number = self.nodes.add(space, start, root, self.run)?;
+        let number = self.nodes.add(root, self.run)?;
         self.run.statistics.generated += 1;
         self.run.raise_bound(h);
         let root = self.told(start, None, 0, h);
@@ -157,11 +157,11 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
         let Problem { space, heuristic, .. } = *self.problem;
         let h = heuristic.value(memo);
         let node = self.told(state, Some(made), g, h);
-        match self.nodes.find(space, state) {
+        match self.nodes.find(space.pack(state)) {
             None => {
                 let key = space.pack(state);
                 let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
-                let number = self.nodes.add(space, state, child, self.run)?;
+                let number = self.nodes.add(child, self.run)?;
                 self.put(number, g, h)?;
                 self.run.tell(|| Event::Made(node));
             }

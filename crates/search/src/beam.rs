@@ -45,9 +45,9 @@ impl Beam {
         let Problem { space, heuristic, .. } = *problem;
         let memo = heuristic.fresh(&problem.start);
         let h = heuristic.value(memo);
-        let mut kept = Nodes::<S, H::Memo>::new(space, run)?;
+        let mut kept = Nodes::<S, H::Memo>::new();
         let root = Remembered { key: space.pack(&problem.start), memo, g: 0, by: None, place: Place::Open };
-        kept.add(space, &problem.start, root, run)?;
+        kept.add(root, run)?;
         run.statistics.generated += 1;
         run.open(1);
         run.raise_bound(h);
@@ -75,7 +75,7 @@ impl Beam {
                     run.statistics.generated += 1;
                     let node =
                         Remembered { key: space.pack(&state), memo, g, by: Some(made), place: Place::Open };
-                    if kept.find(space, &state).is_some() {
+                    if kept.find(space.pack(&state)).is_some() {
                         run.tell(|| Event::Dropped(Node::forward(&state, Some(made), g, h).by_estimate()));
                     } else {
                         run.tell(|| Event::Made(Node::forward(&state, Some(made), g, h).by_estimate()));
@@ -83,7 +83,7 @@ impl Beam {
                             run.tell(|| {
                                 Event::Solution(Node::forward(&state, Some(made), g, h).by_estimate())
                             });
-                            kept.add(space, &state, node, run)?;
+                            kept.add(node, run)?;
                             return Ok(Some(kept.path_to(space, &state)));
                         }
                         let order = candidates.len();
@@ -98,10 +98,10 @@ impl Beam {
             candidates.sort_unstable_by_key(|candidate| (candidate.h, candidate.order));
             for Candidate { h, node, .. } in candidates.drain(..) {
                 let state = space.unpack(node.key);
-                if kept.len() - layer.end as usize >= self.width || kept.find(space, &state).is_some() {
+                if kept.len() - layer.end as usize >= self.width || kept.find(space.pack(&state)).is_some() {
                     run.tell(|| Event::Dropped(Node::forward(&state, node.by, node.g, h).by_estimate()));
                 } else {
-                    kept.add(space, &state, node, run)?;
+                    kept.add(node, run)?;
                 }
             }
             layer = layer.end..kept.len() as u32;

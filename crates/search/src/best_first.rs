@@ -68,13 +68,13 @@ impl BestFirst {
         run: &mut Run<O>,
     ) -> Result<Option<Vec<S::Move>>, Stop> {
         let Problem { space, heuristic, .. } = *problem;
-        let mut nodes = Nodes::<S, H::Memo>::new(space, run)?;
+        let mut nodes = Nodes::<S, H::Memo>::new();
         let mut open = Open::default();
 
         let memo = heuristic.fresh(&problem.start);
         let h = heuristic.value(memo);
         let root = Remembered { key: space.pack(&problem.start), memo, g: 0, by: None, place: Place::Open };
-        let number = nodes.add(space, &problem.start, root, run)?;
+        let number = nodes.add(root, run)?;
         open.push(self.f(0, h)?, self.rank(h), number, run)?;
         run.statistics.generated += 1;
         let mut open_nodes = 1;
@@ -105,50 +105,60 @@ impl BestFirst {
             run.tell(|| Event::Expanded(self.told(&state, by, g, h)));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
-                let child_g = sum(g, space.cost(made))?;
-                let child_memo = heuristic.after(memo, &state, change);
-                let child_h = heuristic.value(child_memo);
-                space.apply(&mut state, change);
+                let key = space.key_after(key, change);
+                let g = sum(g, space.cost(made))?;
                 run.statistics.generated += 1;
-                match nodes.find(space, &state) {
+                let (h, fate) = match nodes.find(key) {
                     None => {
-                        let key = space.pack(&state);
-                        let child = Remembered {
-                            key,
-                            memo: child_memo,
-                            g: child_g,
-                            by: Some(made),
-                            place: Place::Open,
-                        };
-                        let child = nodes.add(space, &state, child, run)?;
-                        open.push(self.f(child_g, child_h)?, self.rank(child_h), child, run)?;
+                        let memo = heuristic.after(memo, &state, change);
+                        let h = heuristic.value(memo);
+                        let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
+                        let child = nodes.add(child, run)?;
+                        open.push(self.f(g, h)?, self.rank(h), child, run)?;
                         open_nodes += 1;
-                        run.tell(|| Event::Made(self.told(&state, Some(made), child_g, child_h)));
+                        (h, Fate::Made)
                     }
                     Some(number) => {
                         let child = nodes.node_mut(number);
-                        if self.path_cost == PathCost::Ignored || child_g >= child.g {
-                            run.tell(|| Event::Dropped(self.told(&state, Some(made), child_g, child_h)));
+                        let h = heuristic.value(child.memo);
+                        if self.path_cost == PathCost::Ignored || g >= child.g {
+                            (h, Fate::Dropped)
                         } else {
-                            (child.g, child.by) = (child_g, Some(made));
+                            (child.g, child.by) = (g, Some(made));
                             let was = std::mem::replace(&mut child.place, Place::Open);
-                            open.push(self.f(child_g, child_h)?, self.rank(child_h), number, run)?;
+                            open.push(self.f(g, h)?, self.rank(h), number, run)?;
                             if was == Place::Closed {
                                 run.statistics.reopened += 1;
                                 open_nodes += 1;
+                                (h, Fate::Reopened)
+                            } else {
+                                (h, Fate::Improved)
                             }
-                            let node = self.told(&state, Some(made), child_g, child_h);
-                            run.tell(|| match was {
-                                Place::Closed => Event::Reopened(node),
-                                _ => Event::Improved(node),
-                            });
                         }
                     }
+                };
+                if O::LISTENS {
+                    space.apply(&mut state, change);
+                    let node = self.told(&state, Some(made), g, h);
+                    run.tell(|| match fate {
+                        Fate::Made => Event::Made(node),
+                        Fate::Improved => Event::Improved(node),
+                        Fate::Reopened => Event::Reopened(node),
+                        Fate::Dropped => Event::Dropped(node),
+                    });
+                    space.undo(&mut state, change);
                 }
-                space.undo(&mut state, change);
             }
             run.open(open_nodes);
         }
         Ok(None)
     }
+}
+
+/// What became of a successor.
+enum Fate {
+    Made,
+    Improved,
+    Reopened,
+    Dropped,
 }

@@ -34,13 +34,8 @@ impl<S: Space> Tree<S> {
         side: Side,
         run: &mut Run<O>,
     ) -> Result<Tree<S>, Stop> {
-        let mut nodes = Nodes::new(space, run)?;
-        nodes.add(
-            space,
-            root,
-            Remembered { key: space.pack(root), memo: (), g: 0, by: None, place: Place::Open },
-            run,
-        )?;
+        let mut nodes = Nodes::new();
+        nodes.add(Remembered { key: space.pack(root), memo: (), g: 0, by: None, place: Place::Open }, run)?;
         run.statistics.generated += 1;
         run.tell(|| Event::Made(Node::forward(root, None, 0, 0).on(side)));
         Ok(Tree { side, nodes, layer: 0, depth: 0 })
@@ -74,7 +69,7 @@ impl<S: Space> Tree<S> {
                 run.statistics.generated += 1;
                 let g = g.saturating_add(space.cost(made)); // only for the observer: the order is by moves
                 let node = Node::forward(&state, Some(made), g, 0).on(side);
-                if self.nodes.find(space, &state).is_some() {
+                if self.nodes.find(space.pack(&state)).is_some() {
                     run.tell(|| Event::Dropped(node));
                 } else {
                     run.tell(|| Event::Made(node));
@@ -85,8 +80,8 @@ impl<S: Space> Tree<S> {
                         by: Some(made),
                         place: Place::Open,
                     };
-                    self.nodes.add(space, &state, child, run)?;
-                    if other.nodes.find_any(space, &state).is_some() {
+                    self.nodes.add(child, run)?;
+                    if other.nodes.find(space.pack(&state)).is_some() {
                         return Ok(Some(state));
                     }
                 }

@@ -92,13 +92,13 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
         side: Side,
         run: &mut Run<O>,
     ) -> Result<Half<'a, S, H>, Stop> {
-        let (nodes, open) = (Nodes::new(space, run)?, Open::default());
+        let (nodes, open) = (Nodes::new(), Open::default());
         let mut half =
             Half { space, heuristic, side, nodes, open, by_f: Tally::default(), by_g: Tally::default() };
         let memo = heuristic.fresh(root);
         let h = heuristic.value(memo);
         let node = Remembered { key: space.pack(root), memo, g: 0, by: None, place: Place::Open };
-        let number = half.nodes.add(space, root, node, run)?;
+        let number = half.nodes.add(node, run)?;
         half.put(number, 0, h, run)?;
         run.statistics.generated += 1;
         let told = half.told(root, None, 0, h);
@@ -170,7 +170,7 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
             run.statistics.generated += 1;
             if let Some(was) = self.reach(&state, Reached { by: made, memo, g, h }, run)? {
                 run.tell(|| was.event(self.told(&state, Some(made), g, h)));
-                if let Some(number) = other.nodes.find_any(space, &state) {
+                if let Some(number) = other.nodes.find(space.pack(&state)) {
                     let cost = sum(g, other.nodes.node(number).g)?;
                     if meeting.as_ref().is_none_or(|meeting| cost < meeting.cost) {
                         *meeting = Some(Meeting { state: state.clone(), cost });
@@ -192,10 +192,10 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
         run: &mut Run<O>,
     ) -> Result<Option<Was>, Stop> {
         let Reached { by, memo, g, h } = child;
-        let Some(number) = self.nodes.find(self.space, state) else {
+        let Some(number) = self.nodes.find(self.space.pack(state)) else {
             let key = self.space.pack(state);
             let node = Remembered { key, memo, g, by: Some(by), place: Place::Open };
-            let number = self.nodes.add(self.space, state, node, run)?;
+            let number = self.nodes.add(node, run)?;
             self.put(number, g, h, run)?;
             return Ok(Some(Was::Unknown));
         };

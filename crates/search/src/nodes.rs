@@ -35,42 +35,21 @@ pub(crate) struct Remembered<S: Space, M> {
 /// Nodes in a block: small enough that a short search stays small.
 const BLOCK: usize = 1 << 12;
 
-/// The open and closed nodes of one search tree, numbered in the order in which they were made.
-///
-/// Where the space is small, a state's node is found by its number (the rank of the permutation)
-/// without any hashing; elsewhere by a hash table of node numbers.
+/// The open and closed nodes of one search tree, numbered in the order in which they were made, and found again by
+/// the hash of their key.
 pub(crate) struct Nodes<S: Space, M> {
     blocks: Vec<Vec<Remembered<S, M>>>,
     len: usize,
-    index: Index,
+    numbers: HashTable<u32>,
 }
-
-enum Index {
-    /// Node number + 1 by the state's number; 0: not met.
-    ByNumber(Vec<u32>),
-    ByHash(HashTable<u32>),
-}
-
-/// States up to which the index by number is used: 2x5 (1,814,400 boards) has one of 7 MB.
-const LARGEST_INDEX_BY_NUMBER: usize = 1 << 21;
 
 /// Bytes that the hash table takes for a place: a node number and a control byte.
 const BYTES_A_PLACE: usize = size_of::<u32>() + 1;
 
 impl<S: Space, M: Copy> Nodes<S, M> {
     /// No nodes.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] if there is no room for the index.
-    pub(crate) fn new<O>(space: &S, run: &mut Run<O>) -> Result<Nodes<S, M>, Stop> {
-        let index = match space.count() {
-            Some(count) if count <= LARGEST_INDEX_BY_NUMBER => {
-                run.grow(count * size_of::<u32>())?;
-                Index::ByNumber(vec![0; count])
-            }
-            _ => Index::ByHash(HashTable::new()),
-        };
-        Ok(Nodes { blocks: Vec::new(), len: 0, index })
+    pub(crate) fn new() -> Nodes<S, M> {
+        Nodes { blocks: Vec::new(), len: 0, numbers: HashTable::new() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -87,23 +66,10 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         &mut self.blocks[number as usize / BLOCK][number as usize % BLOCK]
     }
 
-    /// The number of the node of `state`, if it has been met. A state that no path joins with the root may be
-    /// taken for one that has the same number in the space.
+    /// The number of the node with this key, if it has been met.
     #[inline]
-    pub(crate) fn find(&self, space: &S, state: &S::State) -> Option<u32> {
-        match &self.index {
-            Index::ByNumber(numbers) => numbers[space.number(state)].checked_sub(1),
-            Index::ByHash(table) => {
-                let key = space.pack(state);
-                table.find(hash::<S>(&key), |&number| self.node(number).key == key).copied()
-            }
-        }
-    }
-
-    /// The number of the node of `state`, which may be one that no path joins with the root.
-    #[inline]
-    pub(crate) fn find_any(&self, space: &S, state: &S::State) -> Option<u32> {
-        self.find(space, state).filter(|&number| self.node(number).key == space.pack(state))
+    pub(crate) fn find(&self, key: S::Key) -> Option<u32> {
+        self.numbers.find(hash::<S>(&key), |&number| self.node(number).key == key).copied()
     }
 
     /// Remembers a node whose state has not been met.
@@ -111,25 +77,13 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
     #[inline]
-    pub(crate) fn add<O>(
-        &mut self,
-        space: &S,
-        state: &S::State,
-        node: Remembered<S, M>,
-        run: &mut Run<O>,
-    ) -> Result<u32, Stop> {
+    pub(crate) fn add<O>(&mut self, node: Remembered<S, M>, run: &mut Run<O>) -> Result<u32, Stop> {
         let number = self.len as u32;
         if self.len.is_multiple_of(BLOCK) {
             self.grow(run)?;
         }
-        match &mut self.index {
-            Index::ByNumber(numbers) => numbers[space.number(state)] = number + 1,
-            Index::ByHash(table) => {
-                let blocks = &self.blocks;
-                let key_of = |number: u32| &blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-                table.insert_unique(hash::<S>(&node.key), number, |&number| hash::<S>(key_of(number)));
-            }
-        }
+        // There is room: `grow` has seen to it.
+        self.numbers.insert_unique(hash::<S>(&node.key), number, |_| unreachable!("the index has room"));
         self.blocks[number as usize / BLOCK].push(node);
         self.len += 1;
         run.hold(1);
@@ -140,24 +94,25 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     #[cold]
     #[inline(never)]
     fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
+        let nodes = self.len + BLOCK;
         // A number of 32 bits must do for every node.
-        if self.len + BLOCK > u32::MAX as usize - 1 {
+        if nodes > u32::MAX as usize - 1 {
             return Err(Stop::Memory);
         }
         run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
         self.blocks.push(Vec::with_capacity(BLOCK));
-        if let Index::ByHash(table) = &mut self.index
-            && table.capacity() < self.len + BLOCK
-        {
-            // While it grows, the old places and the new ones are there; seven in eight may be taken.
-            let old = table.num_buckets() * BYTES_A_PLACE;
-            let new = ((self.len + BLOCK) * 8 / 7 + 1).next_power_of_two() * BYTES_A_PLACE;
-            run.grow(new)?;
-            let blocks = &self.blocks;
-            table.reserve(BLOCK, |&number| {
-                hash::<S>(&blocks[number as usize / BLOCK][number as usize % BLOCK].key)
-            });
-            run.shrink(old);
+        if self.numbers.capacity() < nodes {
+            // The old index goes before the new one comes: the nodes themselves say what was in it.
+            run.shrink(self.numbers.num_buckets() * BYTES_A_PLACE);
+            self.numbers = HashTable::new();
+            // Seven in eight places may be taken.
+            run.grow((nodes * 8 / 7 + 1).next_power_of_two() * BYTES_A_PLACE)?;
+            self.numbers = HashTable::with_capacity(nodes);
+            for (number, node) in self.blocks.iter().flatten().enumerate() {
+                self.numbers.insert_unique(hash::<S>(&node.key), number as u32, |_| {
+                    unreachable!("the index has room")
+                });
+            }
         }
         Ok(())
     }
@@ -173,7 +128,7 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     pub(crate) fn way_back(&self, space: &S, state: &S::State) -> Vec<S::Move> {
         let mut state = state.clone();
         let mut path = Vec::new();
-        while let Some(by) = self.find(space, &state).and_then(|number| self.node(number).by) {
+        while let Some(by) = self.find(space.pack(&state)).and_then(|number| self.node(number).by) {
             path.push(by);
             let back = space.change(&state, space.inverse(by));
             space.apply(&mut state, back);

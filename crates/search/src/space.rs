@@ -48,6 +48,9 @@ pub trait Space {
     /// The key of a state; different states have different keys.
     fn pack(&self, state: &Self::State) -> Self::Key;
 
+    /// The key of the state that `change` makes of the state with this key.
+    fn key_after(&self, key: Self::Key, change: Self::Change) -> Self::Key;
+
     /// The state of a key.
     fn unpack(&self, key: Self::Key) -> Self::State;
 

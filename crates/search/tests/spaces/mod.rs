@@ -123,6 +123,10 @@ impl Space for Graph {
         *state
     }
 
+    fn key_after(&self, _key: u32, change: Edge) -> u32 {
+        change.to
+    }
+
     fn unpack(&self, key: u32) -> u32 {
         key
     }
@@ -213,6 +217,10 @@ impl Space for Line {
         *state
     }
 
+    fn key_after(&self, key: u64, change: i8) -> u64 {
+        key.wrapping_add_signed(change.into())
+    }
+
     fn unpack(&self, key: u64) -> u64 {
         key
     }
@@ -252,6 +260,11 @@ impl Space for Pancakes {
 
     fn pack(&self, state: &Self::State) -> Self::Key {
         *state
+    }
+
+    fn key_after(&self, mut key: Self::Key, change: u8) -> Self::Key {
+        key[..change as usize].reverse();
+        key
     }
 
     fn unpack(&self, key: Self::Key) -> Self::State {
