@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use jiugong_puzzle::Size;
 use thiserror::Error;
 
+use crate::pattern::bits::Bits;
 use crate::pattern::exchange::{RANKS_A_WORD, words};
 use crate::pattern::layout::{self, slab_bytes};
 use crate::pattern::neighbours::Neighbours;
@@ -123,7 +124,7 @@ impl Builder {
         }
         let seconds = self.search(self.shape.component(pattern, blank.into()), building)?;
         let bits = self.turned(&seconds, building.threads);
-        Ok(Table::new(Arc::clone(&self.shape), pattern, blank, bits))
+        Ok(Table::new(Arc::clone(&self.shape), pattern, blank, Bits::Built(bits)))
     }
 
     /// The bits (h >> 1) & 1, by half and row.

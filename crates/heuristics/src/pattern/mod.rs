@@ -3,8 +3,10 @@
 //! A [`Partition`] divides the tiles of a goal into patterns; [`Tables`] are built for it, pattern by pattern;
 //! and [`Patterns`] is the estimate that they give for every goal that they fit.
 
+mod bits;
 mod build;
 mod exchange;
+mod file;
 mod grid;
 mod layout;
 mod neighbours;
@@ -20,6 +22,7 @@ mod table;
 mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
+pub use file::{Damage, FileError};
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
 pub use patterns::{MOST_PARTS, Patterns, PatternsError, Tables, View};

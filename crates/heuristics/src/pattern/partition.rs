@@ -164,6 +164,21 @@ impl Partition {
         }
     }
 
+    /// The partition with these patterns of goal cells, or `None` unless they are patterns of tiles and each cell
+    /// but the blank's is in one.
+    pub fn of_cells(size: Size, blank: u8, patterns: Vec<u32>) -> Option<Partition> {
+        let grid = Grid::new(size)?;
+        let mut rest = grid.all ^ 1u32.checked_shl(blank.into()).filter(|blank| grid.all & blank != 0)?;
+        for &pattern in &patterns {
+            let tiles = pattern.count_ones() as usize;
+            if tiles == 0 || tiles > MOST_TILES || pattern & !rest != 0 {
+                return None;
+            }
+            rest &= !pattern;
+        }
+        (rest == 0).then_some(Partition { size, blank, patterns })
+    }
+
     /// Width and height of the board.
     pub fn size(&self) -> Size {
         self.size

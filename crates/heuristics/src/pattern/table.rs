@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::pattern::bits::Bits;
 use crate::pattern::grid::members;
 use crate::pattern::layout::slab_bytes;
 use crate::pattern::shape::Shape;
@@ -47,24 +48,24 @@ pub struct Table {
     /// The goal cell of the blank.
     pub(crate) blank: u8,
     /// By rank a slab, in it a bit for each component, from the lowest bit of the first byte.
-    pub(crate) bits: Vec<u8>,
+    pub(crate) bits: Bits,
     pub(crate) slab_bytes: usize,
 }
 
 impl Table {
-    pub(crate) fn new(shape: Arc<Shape>, pattern: u32, blank: u8, bits: Vec<u8>) -> Table {
+    pub(crate) fn new(shape: Arc<Shape>, pattern: u32, blank: u8, bits: Bits) -> Table {
         let slab_bytes = slab_bytes(shape.components);
         Table { shape, pattern, blank, bits, slab_bytes }
     }
 
     /// Bytes of its bits.
     pub fn bytes(&self) -> u64 {
-        self.bits.len() as u64
+        self.bits.bytes().len() as u64
     }
 
     #[inline(always)]
     fn bit(&self, rank: u16, component: u32) -> u8 {
-        let byte = self.bits[rank as usize * self.slab_bytes + (component >> 3) as usize];
+        let byte = self.bits.bytes()[rank as usize * self.slab_bytes + (component >> 3) as usize];
         byte >> (component & 7) & 1
     }
 
