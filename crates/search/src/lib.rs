@@ -16,6 +16,7 @@ mod greedy;
 mod heuristic;
 mod hill_climbing;
 mod ida_star;
+mod index;
 mod iterative_deepening;
 mod loops;
 mod made;

@@ -1,11 +1,6 @@
 //! The nodes of breadth-first search, in the order in which they were made.
 
-use std::hash::BuildHasher;
-
-use hashbrown::HashTable;
-use hashbrown::hash_table::Entry;
-use rustc_hash::FxBuildHasher;
-
+use crate::index::Index;
 use crate::{Run, Space, Stop};
 
 /// A node that was made.
@@ -23,15 +18,12 @@ const BLOCK: usize = 1 << 12;
 /// States up to which one bit tells of each whether it was met: 2^32 of them have 512 MB.
 const MOST_BITS: usize = 1 << 32;
 
-/// Bytes that the hash table takes for a place: a node number and a control byte.
-const BYTES_A_PLACE: usize = size_of::<u32>() + 1;
-
 /// Which states were met.
 enum Met {
     /// A bit for each state, by its number: the 181,440 boards of 3x3 have 22 KB, which stay in the fastest cache.
     ByNumber(Vec<u64>),
     /// The numbers of their nodes.
-    ByHash(HashTable<u32>),
+    ByHash(Index),
 }
 
 /// Every node that was made, numbered from 0 on.
@@ -53,7 +45,7 @@ impl<S: Space> Made<S> {
                 run.grow(words * size_of::<u64>())?;
                 Met::ByNumber(vec![0; words])
             }
-            _ => Met::ByHash(HashTable::new()),
+            _ => Met::ByHash(Index::new()),
         };
         Ok(Made { blocks: Vec::new(), len: 0, met })
     }
@@ -79,7 +71,7 @@ impl<S: Space> Made<S> {
         (parent, by): (u32, Option<S::Move>),
         run: &mut Run<O>,
     ) -> Result<bool, Stop> {
-        if (self.len as usize).is_multiple_of(BLOCK) && self.blocks.len() * BLOCK == self.len as usize {
+        if self.blocks.len() * BLOCK == self.len as usize {
             self.grow(run)?;
         }
         let key = match &mut self.met {
@@ -92,15 +84,14 @@ impl<S: Space> Made<S> {
                 *word |= bit;
                 space.pack(state)
             }
-            Met::ByHash(table) => {
+            Met::ByHash(index) => {
                 let key = space.pack(state);
                 let blocks = &self.blocks;
                 let key_of = |number: u32| blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-                let is_there = |&number: &u32| key_of(number) == key;
-                match table.entry(hash(key), is_there, |&number| hash(key_of(number))) {
-                    Entry::Occupied(_) => return Ok(false),
-                    Entry::Vacant(place) => place.insert(self.len),
-                };
+                if index.find(&key, key_of).is_some() {
+                    return Ok(false);
+                }
+                index.add(&key, self.len, key_of, run)?;
                 key
             }
         };
@@ -110,25 +101,13 @@ impl<S: Space> Made<S> {
         Ok(true)
     }
 
-    /// Makes room for a block of nodes, and in the table for as many.
+    /// Makes room for a block of nodes.
     #[cold]
     #[inline(never)]
     fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
         // A number of 32 bits must do for every node.
         if self.len as usize + BLOCK > u32::MAX as usize {
             return Err(Stop::Memory);
-        }
-        if let Met::ByHash(table) = &mut self.met
-            && table.capacity() < self.len as usize + BLOCK
-        {
-            // While it grows, the old places and the new ones are there; seven in eight may be taken.
-            let old = table.num_buckets() * BYTES_A_PLACE;
-            let new = ((self.len as usize + BLOCK) * 8 / 7 + 1).next_power_of_two() * BYTES_A_PLACE;
-            run.grow(new)?;
-            let blocks = &self.blocks;
-            table
-                .reserve(BLOCK, |&number| hash(blocks[number as usize / BLOCK][number as usize % BLOCK].key));
-            run.shrink(old);
         }
         run.grow(BLOCK * size_of::<MadeNode<S::Key, S::Move>>())?;
         self.blocks.push(Vec::with_capacity(BLOCK));
@@ -152,8 +131,4 @@ impl<S: Space> Made<S> {
     pub(crate) fn cost_to(&self, space: &S, number: u32) -> u32 {
         self.path_to(number).into_iter().fold(0, |cost: u32, made| cost.saturating_add(space.cost(made)))
     }
-}
-
-fn hash<K: std::hash::Hash>(key: K) -> u64 {
-    FxBuildHasher.hash_one(key)
 }

@@ -203,8 +203,8 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
         if g >= node.g {
             return Ok(None);
         }
-        let old_g = std::mem::replace(&mut node.g, g);
-        node.by = Some(by);
+        let old_g = node.g;
+        (node.g, node.by) = (g, Some(by));
         let was = match std::mem::replace(&mut node.place, Place::Open) {
             Place::Open => {
                 self.by_f.remove(sum(old_g, h)?);
