@@ -138,6 +138,16 @@ impl HeuristicName {
 }
 
 impl AlgorithmChoice {
+    /// An algorithm with one parameter set.
+    ///
+    /// # Errors
+    /// A [`ChoiceError`] if it has no such parameter, or that cannot have this value.
+    pub fn with(name: AlgorithmName, parameter: &str, value: &str) -> Result<AlgorithmChoice, ChoiceError> {
+        let entry = name.entry();
+        let item = format!("{parameter}={value}");
+        Ok(AlgorithmChoice { name, arguments: Arguments::read(entry.name, entry.parameters, &[&item])? })
+    }
+
     /// The value of one of its parameters: the one given, else the default.
     ///
     /// # Panics

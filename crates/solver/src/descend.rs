@@ -17,6 +17,7 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for Descend {
         let mut g = 0;
         run.raise_bound(heuristic.value(memo));
         run.statistics.generated += 1;
+        run.tell(|| Event::Made(Node::forward(&state, None, 0, heuristic.value(memo))));
         loop {
             let (h, by) = (heuristic.value(memo), path.last().copied());
             if problem.is_goal(&state, h) {
@@ -25,19 +26,26 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for Descend {
             }
             run.expand()?;
             run.tell(|| Event::Expanded(Node::forward(&state, by, g, h)));
-            let nearer = space.moves(&state, by).find_map(|made| {
-                let change = space.change(&state, made);
-                run.statistics.generated += 1;
+            let mut nearer = None;
+            for made in space.moves(&state, by) {
+                let (change, g) = (space.change(&state, made), g + space.cost(made));
                 let after = heuristic.after(memo, &state, change);
-                (heuristic.value(after) + space.cost(made) == h).then_some((made, change, after))
-            });
-            let Some((made, change, after)) = nearer else {
+                let child_h = heuristic.value(after);
+                run.statistics.generated += 1;
+                space.apply(&mut state, change);
+                run.tell(|| Event::Made(Node::forward(&state, Some(made), g, child_h)));
+                if child_h + space.cost(made) == h {
+                    // It stays made: the state is now the child's.
+                    nearer = Some((made, after, g));
+                    break;
+                }
+                space.undo(&mut state, change);
+            }
+            let Some((made, after, child_g)) = nearer else {
                 return Ok(None);
             };
-            space.apply(&mut state, change);
             path.push(made);
-            memo = after;
-            g += space.cost(made);
+            (memo, g) = (after, child_g);
         }
     }
 }
