@@ -1,5 +1,5 @@
 //! Solves the boards of a file (number, tab, board, tab, fewest slides; goal 0 1 2 ..) one after the other and
-//! prints what it took: `korf FILE [PARTITION [DEPTH [NUMBERS]]]`.
+//! prints what it took: `korf FILE [PARTITION [DEPTH [THREADS [NUMBERS]]]]`.
 
 use std::error::Error;
 use std::ops::ControlFlow;
@@ -17,6 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let file = arguments.next().ok_or("name a file of boards")?;
     let partition = arguments.next().unwrap_or_else(|| "6-6-3".to_owned());
     let depth = arguments.next().map_or(Ok(10), |depth| depth.parse())?;
+    let threads = arguments.next().map_or(Ok(1), |threads| threads.parse())?;
     let numbers: Option<Vec<String>> =
         arguments.next().map(|all| all.split(',').map(str::to_owned).collect());
 
@@ -35,7 +36,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let goal = GoalName::Zero.board(size);
 
     let started = Instant::now();
-    let threads = std::thread::available_parallelism()?.get();
     let mut watch = |_| ControlFlow::Continue(());
     let partition = Partition::parse(&partition, &goal)?;
     let tables = Tables::build(partition, &mut Building { threads, memory: None, watch: &mut watch })?;
@@ -59,7 +59,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let start = Tiles::new(board).ok_or("a board too large to search")?;
         let goal = Tiles::new(&goal).ok_or("a board too large to search")?;
         let mut run = Run::new(Limits::default(), Arc::default());
-        let found = search.search(&Problem { space: &space, heuristic: &patterns, start, goal }, &mut run);
+        let problem = Problem { space: &space, heuristic: &patterns, start, goal };
+        let found = match threads {
+            1 => search.search(&problem, &mut run),
+            _ => search.search_in_threads(&problem, &mut run, threads),
+        };
         let path = found.map_err(|_| "stopped")?.ok_or("no path")?;
         if path.len() != *length {
             return Err(format!("board {number}: {} slides, not {length}", path.len()).into());

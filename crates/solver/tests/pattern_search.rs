@@ -1,14 +1,15 @@
 //! The search made for pattern databases finds what the others find.
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use jiugong_heuristics::pattern::{Building, Partition, Patterns, Tables};
 use jiugong_heuristics::{Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, Direction, GoalName, Size};
-use jiugong_search::{Algorithm, Heuristic, IdaStar, Limits, Problem, Run, Statistics, Stop};
+use jiugong_search::{Algorithm, Heuristic, IdaStar, Limits, Problem, Run, Space as _, Statistics, Stop};
 use jiugong_solver::check;
-use jiugong_solver::engine::PatternSearch;
+use jiugong_solver::engine::{AllShortest, PatternSearch};
 
 type Space = Slides<u64>;
 
@@ -120,4 +121,78 @@ fn a_limit_stops_it_at_the_node() {
     let (found, statistics) = solve(&search, &patterns, &start, &goal, Some(5_000));
     assert_eq!((found, statistics.expanded), (Err(Stop::Nodes), 5_000));
     assert!(statistics.generated > 5_000 && statistics.bound < 57);
+}
+
+#[test]
+fn several_threads_find_the_same_path_and_count_the_same_nodes() {
+    let size = Size::new(4, 4).unwrap();
+    let goal = GoalName::Zero.board(size);
+    let (space, patterns) = (Space::new(size).unwrap(), patterns(&goal, &["5-5-5"]));
+    let search = PatternSearch::new(&space, 8);
+    // Boards 1, 3 and 79 of Korf (1985).
+    let boards: [&[u16]; 3] = [
+        &[14, 13, 15, 7, 11, 12, 9, 5, 6, 0, 2, 1, 4, 8, 10, 3],
+        &[14, 7, 8, 2, 13, 11, 10, 4, 9, 12, 5, 0, 3, 6, 1, 15],
+        &[0, 1, 9, 7, 11, 13, 5, 3, 14, 12, 4, 2, 8, 6, 10, 15],
+    ];
+    for cells in boards {
+        let start = Board::new(size, cells.to_vec()).unwrap();
+        let (path, statistics) = solve(&search, &patterns, &start, &goal, None);
+        let (start, goal) = (Tiles::new(&start).unwrap(), Tiles::new(&goal).unwrap());
+        let problem = Problem { space: &space, heuristic: &patterns, start, goal };
+        for threads in [1, 2, 5] {
+            let mut run = Run::default();
+            let found = search.search_in_threads(&problem, &mut run, threads).unwrap();
+            assert_eq!(found.as_ref(), path.as_ref().ok(), "{threads} threads");
+            assert_eq!(run.statistics.expanded, statistics.expanded, "{threads} threads");
+            assert_eq!(run.statistics.generated, statistics.generated, "{threads} threads");
+        }
+        if statistics.expanded > 100_000 {
+            let mut run = Run::new(Limits { nodes: Some(50_000), ..Limits::default() }, Arc::default());
+            let stopped = search.search_in_threads(&problem, &mut run, 3).unwrap_err();
+            assert_eq!(stopped.by, Stop::Nodes);
+            assert!(run.statistics.expanded >= 50_000);
+        }
+    }
+}
+
+/// Ways to the goal by distance: as many shortest paths as all neighbours that are nearer have together.
+#[test]
+fn all_shortest_paths_are_counted_at_every_distance_of_3x3() {
+    let goal = GoalName::Standard.board(Size::new(3, 3).unwrap());
+    let (space, patterns) = (Space::new(goal.size()).unwrap(), patterns(&goal, &["8"]));
+    let search = AllShortest::new(&space);
+    let goal = Tiles::new(&goal).unwrap();
+    let mut ways = HashMap::from([(space.pack(&goal), (0usize, 1u64))]);
+    let mut layer = vec![goal];
+    for distance in 1.. {
+        let mut next = Vec::new();
+        for tiles in &layer {
+            let (_, more) = ways[&space.pack(tiles)];
+            for made in space.moves(tiles, None) {
+                let mut child = *tiles;
+                space.apply(&mut child, space.change(tiles, made));
+                let (nearest, count) = ways.entry(space.pack(&child)).or_insert((distance, 0));
+                if *nearest == distance {
+                    if *count == 0 {
+                        next.push(child);
+                    }
+                    *count += more;
+                }
+            }
+        }
+        for start in next.iter().step_by(37) {
+            let problem = Problem { space: &space, heuristic: &patterns, start: *start, goal };
+            let found = search.search(&problem, 3, &mut Run::default()).unwrap().unwrap();
+            assert_eq!((found.length, found.count), ways[&space.pack(start)]);
+            assert_eq!(found.paths.len() as u64, found.count.min(3));
+            let different = found.paths.windows(2).all(|pair| pair[0] < pair[1]);
+            assert!(different && found.paths.iter().all(|path| path.len() == distance));
+        }
+        if next.is_empty() {
+            break;
+        }
+        layer = next;
+    }
+    assert_eq!(ways.len(), 181_440);
 }

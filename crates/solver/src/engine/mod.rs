@@ -1,5 +1,11 @@
-//! A search made for pattern databases, behind the same door as the others.
+//! Searches made for pattern databases, behind the same door as the others.
+//!
+//! [`PatternSearch`] finds a shortest path, in one thread or in several; [`AllShortest`] counts them all.
 
+mod all_shortest;
+mod parallel;
 mod pattern_search;
+mod walk;
 
+pub use all_shortest::{AllShortest, ShortestPaths};
 pub use pattern_search::PatternSearch;

@@ -1,0 +1,68 @@
+//! All shortest paths.
+
+use jiugong_heuristics::pattern::Patterns;
+use jiugong_heuristics::{Key, Slides};
+use jiugong_puzzle::Direction;
+use jiugong_search::{Automaton, Problem, Run, Stop};
+
+use super::pattern_search::PatternSearch;
+use super::walk::{AtGoal, Here, Walk};
+
+/// The shortest paths from a start to a goal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShortestPaths {
+    /// Slides of each.
+    pub length: usize,
+    /// How many there are.
+    pub count: u64,
+    /// The first of them in the order in which directions are tried, as many as were asked for.
+    pub paths: Vec<Vec<Direction>>,
+}
+
+/// Counts the shortest paths, with the same walk as [`PatternSearch`] but without its automaton: that is there to
+/// lose all but one of them. Only going back at once is refused.
+#[derive(Clone, Debug)]
+pub struct AllShortest {
+    automaton: Automaton,
+}
+
+impl AllShortest {
+    /// A search of boards in `space`.
+    pub fn new<K: Key>(space: &Slides<K>) -> AllShortest {
+        AllShortest { automaton: PatternSearch::new(space, 2).automaton().clone() }
+    }
+
+    /// Counts the shortest paths of a problem and lists the first `most`; `None` if there is no path.
+    ///
+    /// # Errors
+    /// The limit that stopped it.
+    pub fn search<K: Key>(
+        &self,
+        problem: &Problem<Slides<K>, Patterns>,
+        most: usize,
+        run: &mut Run,
+    ) -> Result<Option<ShortestPaths>, Stop> {
+        let here = Here::at_start(problem.heuristic, &self.automaton, &problem.start);
+        let mut walk = Walk::new(problem, &self.automaton, run);
+        walk.generated = 1;
+        walk.at_goal = AtGoal::Count { paths: Vec::new(), most, count: 0 };
+        let mut bound = here.h();
+        loop {
+            walk.run.raise_bound(bound.into());
+            walk.begin(bound);
+            walk.visit(&here.under(bound), None);
+            walk.run.statistics.generated = walk.generated;
+            if let Some(stop) = walk.stopped {
+                return Err(stop);
+            }
+            if let AtGoal::Count { paths, count: count @ 1.., .. } = &mut walk.at_goal {
+                let paths = std::mem::take(paths);
+                return Ok(Some(ShortestPaths { length: bound.into(), count: *count, paths }));
+            }
+            if !walk.pruned {
+                return Ok(None);
+            }
+            bound += 2;
+        }
+    }
+}

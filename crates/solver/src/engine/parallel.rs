@@ -1,0 +1,247 @@
+//! IDA* with pattern databases, in several threads.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use jiugong_heuristics::pattern::Patterns;
+use jiugong_heuristics::{Key, Slides, Tiles};
+use jiugong_puzzle::Direction;
+use jiugong_search::{Answer, Automaton, Limits, Problem, Run, Stop, Watch};
+
+use super::pattern_search::PatternSearch;
+use super::walk::{Here, Walk};
+
+/// Expansions of a round from which on the next one is shared: it takes some milliseconds, against which
+/// starting threads is nothing.
+const EXPANSIONS_TO_SHARE: u64 = 20_000;
+
+/// Tasks for each thread, so that the last ones do not leave the others idle for long.
+const TASKS_A_THREAD: usize = 64;
+
+/// The longest time between two looks at the limits.
+const LOOK: Duration = Duration::from_millis(5);
+
+/// A node at which a thread goes on, in the order in which one thread alone would come to it.
+struct Task {
+    here: Here,
+    tiles: Tiles,
+    trail: Vec<Direction>,
+    /// Expanded and generated above the tasks until one thread alone would come here.
+    expanded_before: u64,
+    generated_before: u64,
+}
+
+/// What came of a task.
+struct Done {
+    expanded: u64,
+    generated: u64,
+    pruned: bool,
+    path: Option<Vec<Direction>>,
+}
+
+impl PatternSearch {
+    /// The same search in so many threads: the same path, and the same numbers of nodes, for any number of threads.
+    ///
+    /// The nodes of each longer round are those to a small depth and the trees below these, which the threads take
+    /// one after the other. Of the paths found, the one counts that one thread would have found first; so the trees
+    /// before it are finished and those behind it given up. What was expanded in the latter is not counted.
+    ///
+    /// # Errors
+    /// The limit that stopped it; then everything that was expanded is counted. A limit of nodes may be exceeded by
+    /// what the threads expand in five milliseconds.
+    pub fn search_in_threads<K: Key>(
+        &self,
+        problem: &Problem<Slides<K>, Patterns>,
+        run: &mut Run,
+        threads: usize,
+    ) -> Answer<Direction> {
+        let automaton = self.automaton();
+        let here = Here::at_start(problem.heuristic, automaton, &problem.start);
+        let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
+        loop {
+            run.raise_bound(bound.into());
+            let root = here.under(bound);
+            let before = run.statistics.expanded;
+            let done = if threads > 1 && last > EXPANSIONS_TO_SHARE {
+                share(problem, automaton, run, &root, threads)?
+            } else {
+                alone(problem, automaton, run, &root)?
+            };
+            generated += done.generated;
+            last = run.statistics.expanded - before;
+            run.statistics.generated = generated;
+            if done.path.is_some() {
+                return Ok(done.path);
+            }
+            if !done.pruned {
+                return Ok(None);
+            }
+            bound += 2;
+        }
+    }
+}
+
+/// A round, or what is below a task, in one thread.
+fn alone<K: Key>(
+    problem: &Problem<Slides<K>, Patterns>,
+    automaton: &Automaton,
+    run: &mut Run,
+    root: &Here,
+) -> Result<Done, Stop> {
+    let mut walk = Walk::new(problem, automaton, run);
+    walk.begin(root.left);
+    let ended = walk.visit(root, None);
+    walk.done(ended)
+}
+
+impl<K: Key> Walk<'_, K, ()> {
+    fn done(self, ended: bool) -> Result<Done, Stop> {
+        match self.stopped {
+            Some(stop) => Err(stop),
+            None => Ok(Done {
+                expanded: 0,
+                generated: self.generated,
+                pruned: self.pruned,
+                path: ended.then_some(self.trail),
+            }),
+        }
+    }
+
+    /// Gathers the nodes that are `depth` slides below `here`, and the goal where it is nearer.
+    fn gather(&mut self, here: &Here, depth: u16, expanded: u64, tasks: &mut Vec<Task>) -> bool {
+        let at_goal = self.is_at_goal(here);
+        if depth == 0 || at_goal {
+            tasks.push(Task {
+                here: *here,
+                tiles: self.tiles,
+                trail: self.trail_to(here).to_vec(),
+                expanded_before: self.run.statistics.expanded - expanded,
+                generated_before: self.generated,
+            });
+            return at_goal; // Nothing behind it would be looked at.
+        }
+        if let Err(stop) = self.run.expand() {
+            self.stopped = Some(stop);
+            return true;
+        }
+        self.for_each_child(here, |walk, child, _| walk.gather(child, depth - 1, expanded, tasks))
+    }
+}
+
+/// A round in several threads.
+fn share<K: Key>(
+    problem: &Problem<Slides<K>, Patterns>,
+    automaton: &Automaton,
+    run: &mut Run,
+    root: &Here,
+    threads: usize,
+) -> Result<Done, Stop> {
+    let expanded = run.statistics.expanded;
+    let mut tasks = Vec::new();
+    let mut above = Done { expanded: 0, generated: 0, pruned: false, path: None };
+    for depth in 1..=root.left {
+        // Begin again one deeper: what is above the tasks is a small part of the round.
+        run.statistics.expanded = expanded;
+        tasks.clear();
+        let mut walk = Walk::new(problem, automaton, run);
+        walk.begin(root.left);
+        walk.gather(root, depth, expanded, &mut tasks);
+        above = walk.done(false)?;
+        if tasks.len() >= threads * TASKS_A_THREAD || tasks.is_empty() {
+            break;
+        }
+    }
+    let above_expanded = run.statistics.expanded - expanded;
+    let results = work(problem, automaton, run, &tasks, threads, root.left)?;
+    let mut round = Done { expanded: above_expanded, ..above };
+    let (mut below_expanded, mut below_generated) = (0, 0);
+    for (task, done) in tasks.iter().zip(results) {
+        let Some(done) = done else { break };
+        below_expanded += done.expanded;
+        below_generated += done.generated;
+        round.pruned |= done.pruned;
+        if done.path.is_some() {
+            (round.expanded, round.generated) = (task.expanded_before, task.generated_before);
+            round.path = done.path;
+            break;
+        }
+    }
+    run.statistics.expanded = expanded + round.expanded + below_expanded;
+    Ok(Done { generated: round.generated + below_generated, ..round })
+}
+
+/// Lets the threads take the tasks, and returns what came of each up to the first with a path.
+fn work<K: Key>(
+    problem: &Problem<Slides<K>, Patterns>,
+    automaton: &Automaton,
+    run: &mut Run,
+    tasks: &[Task],
+    threads: usize,
+    bound: u16,
+) -> Result<Vec<Option<Done>>, Stop> {
+    let (next, winner) = (AtomicUsize::new(0), AtomicUsize::new(usize::MAX));
+    let watches: Vec<Arc<Watch>> = (0..threads).map(|_| Arc::default()).collect();
+    let at: Vec<AtomicUsize> = (0..threads).map(|_| AtomicUsize::new(0)).collect();
+    let mut results: Vec<Option<Done>> = tasks.iter().map(|_| None).collect();
+    let expanded = run.statistics.expanded;
+    let (send, receive) = mpsc::channel();
+    thread::scope(|scope| {
+        for thread in 0..threads {
+            let (send, next, winner, watches, at) = (send.clone(), &next, &winner, &watches, &at);
+            scope.spawn(move || {
+                let mut own = Run::new(Limits::default(), Arc::clone(&watches[thread]));
+                loop {
+                    let number = next.fetch_add(1, Ordering::SeqCst);
+                    at[thread].store(number, Ordering::SeqCst);
+                    if number >= tasks.len() || number > winner.load(Ordering::SeqCst) {
+                        return;
+                    }
+                    let Ok(done) = below(problem, automaton, &mut own, &tasks[number], bound) else { return };
+                    if done.path.is_some() {
+                        winner.fetch_min(number, Ordering::SeqCst);
+                        let behind =
+                            watches.iter().zip(at).filter(|(_, at)| at.load(Ordering::SeqCst) > number);
+                        behind.for_each(|(watch, _)| watch.cancel());
+                    }
+                    if send.send((number, done)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(send);
+        loop {
+            match receive.recv_timeout(LOOK) {
+                Ok((number, done)) => results[number] = Some(done),
+                Err(RecvTimeoutError::Disconnected) => return Ok(results),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            run.statistics.expanded = expanded + watches.iter().map(|watch| watch.expanded()).sum::<u64>();
+            if let Err(stop) = run.check() {
+                watches.iter().for_each(|watch| watch.cancel());
+                return Err(stop);
+            }
+        }
+    })
+}
+
+/// What is below one task.
+fn below<K: Key>(
+    problem: &Problem<Slides<K>, Patterns>,
+    automaton: &Automaton,
+    own: &mut Run,
+    task: &Task,
+    bound: u16,
+) -> Result<Done, Stop> {
+    let before = own.statistics.expanded;
+    let mut walk = Walk::new(problem, automaton, own);
+    walk.begin(bound);
+    walk.tiles = task.tiles;
+    walk.trail[..task.trail.len()].copy_from_slice(&task.trail);
+    let ended = walk.visit(&task.here, task.trail.last().copied());
+    let expanded = walk.run.statistics.expanded - before;
+    walk.done(ended).map(|done| Done { expanded, ..done })
+}
