@@ -1,12 +1,12 @@
 //! A search, written down.
 
-use jiugong_puzzle::{Board, Direction};
+use jiugong_puzzle::{Board, Direction, Size};
 use jiugong_search::{Side, Space};
 
 use super::manner::Manner;
 use super::record::{NONE, Record};
 use super::step::{Step, What};
-use crate::{AlgorithmChoice, ObservedSpace};
+use crate::{AlgorithmChoice, Ends, ObservedSpace};
 
 /// The run of a search as a sequence of steps, and the nodes that they are about.
 ///
@@ -59,9 +59,19 @@ impl Recording {
         &self.algorithm
     }
 
+    /// The size of the boards.
+    pub fn size(&self) -> Size {
+        self.space.size()
+    }
+
     /// Whether the algorithm holds one path and goes back along it: what is expanded is then a stack.
     pub fn backtracks(&self) -> bool {
         self.manner.backtracks
+    }
+
+    /// Whether a tree grows from the goal too.
+    pub fn is_two_sided(&self) -> bool {
+        self.algorithm.name.entry().ends == Ends::Both
     }
 
     /// Whether the search went on beyond the limit of what is recorded.

@@ -75,7 +75,10 @@ impl Text<'_> {
             What::Weight => (&self.words.weight, (f64::from(number) / 1000.0).to_string()),
             What::Layer => (&self.words.layer, number.to_string()),
             What::Restart => (&self.words.restart, number.to_string()),
-            What::Solution => return self.node(&format!("{}:", self.words.goal), number, player),
+            What::Solution => {
+                let word = if self.recording.is_two_sided() { &self.words.meeting } else { &self.words.goal };
+                return self.node(word, number, player);
+            }
             _ => return Ok(()),
         };
         writeln!(self.output, "\n{word} {value}")
@@ -87,7 +90,7 @@ impl Text<'_> {
         if self.lists == Lists::Hidden {
             return Ok(());
         }
-        let sides = if player.open(Side::Backward).chain(player.closed(Side::Backward)).next().is_some() {
+        let sides = if self.recording.is_two_sided() {
             [Some(&self.words.from_start), Some(&self.words.from_goal)]
         } else {
             [None, None]
@@ -119,7 +122,7 @@ impl Text<'_> {
             format!("g = {}", node.g),
             format!("h = {}", node.h),
         ];
-        let rows = square(&self.recording.board(number));
+        let rows = square(&self.recording.board(number), "_");
         let width = rows[0].len();
         writeln!(self.output)?;
         for line in 0..rows.len().max(figures.len()) {
@@ -155,14 +158,14 @@ impl Text<'_> {
     }
 }
 
-/// The rows of a board with the tiles under each other, `_` for the blank.
-fn square(board: &Board) -> Vec<String> {
+/// The rows of a board with the tiles under each other, with a sign for the blank.
+pub(super) fn square(board: &Board, blank: &str) -> Vec<String> {
     let digits = (board.size().cells() - 1).to_string().len();
     let row = |row: &[u16]| {
         let tiles: Vec<_> = row
             .iter()
             .map(|&tile| match tile {
-                0 => format!("{:>digits$}", "_"),
+                0 => format!("{blank:>digits$}"),
                 tile => format!("{tile:>digits$}"),
             })
             .collect();

@@ -15,6 +15,8 @@ pub struct TraceWords {
     pub stack: String,
     pub next: String,
     pub goal: String,
+    /// The board in which two searches meet.
+    pub meeting: String,
     pub solution: String,
     pub dropped: String,
     pub replaced: String,

@@ -3,3 +3,4 @@
 mod golden;
 mod laws;
 mod sample;
+mod trees;

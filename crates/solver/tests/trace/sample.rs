@@ -40,6 +40,7 @@ pub fn words(title: &str) -> TraceWords {
         stack: word("stack"),
         next: word("next"),
         goal: word("goal"),
+        meeting: word("meeting"),
         solution: word("solution"),
         dropped: word("dropped"),
         replaced: word("replaced"),
