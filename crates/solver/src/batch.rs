@@ -25,7 +25,7 @@ const WAITING_A_WORKER: usize = 16;
 ///
 /// The input is taken as it is needed: never more than a few requests for each thread are in memory, also where an
 /// early one takes long. `prepare` makes a request of an item of the input (on the worker's thread); what it refuses
-/// is an answer too, and stops nothing. The searches that run at the same time share the memory limit of a request. The batch ends early when `answer` returns an error, and when `watch` is
+/// is an answer too, and stops nothing. Each search may use all that its own request allows. The batch ends early when `answer` returns an error, and when `watch` is
 /// cancelled each search that is under way or still to come ends as cancelled.
 ///
 /// # Errors
@@ -59,10 +59,7 @@ pub fn batch<T: Send, E: Send + From<SolveError>, F>(
                     let Some((number, item)) = lock(input).next() else {
                         return;
                     };
-                    let report = prepare(item).and_then(|mut request| {
-                        request.limits.memory = request.limits.memory.map(|memory| memory / jobs as u64);
-                        Ok(solver.solve(&request, watch)?)
-                    });
+                    let report = prepare(item).and_then(|request| Ok(solver.solve(&request, watch)?));
                     if send.send((number, report)).is_err() {
                         return;
                     }

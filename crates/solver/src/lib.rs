@@ -9,6 +9,7 @@ mod batch;
 mod catalogue;
 mod checker;
 mod choice;
+mod choice_error;
 mod claim;
 mod default_pair;
 mod descend;
@@ -38,7 +39,8 @@ pub use catalogue::{
     reachable_boards,
 };
 pub use checker::{CheckFailure, check};
-pub use choice::{AlgorithmChoice, Arguments, ChoiceError, HeuristicChoice, MOST_OF_A_MAXIMUM};
+pub use choice::{AlgorithmChoice, Arguments, HeuristicChoice, MOST_OF_A_MAXIMUM};
+pub use choice_error::ChoiceError;
 pub use default_pair::{Pair, Prospect, default_pair, prospect};
 pub use heuristics::{HEURISTICS, HeuristicName};
 pub use jiugong_heuristics::{Exact, TableError, Tiles};

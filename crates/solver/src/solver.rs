@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use jiugong_heuristics::{Exact, TableError};
-use jiugong_puzzle::{Board, Reachability};
+use jiugong_puzzle::{Board, Random, Reachability};
 use jiugong_search::{Found, Limits, Observing, Run, Statistics, Watch};
 
 use crate::kept::Kept;
@@ -39,7 +39,7 @@ impl Solver {
     /// Answers a request; `watch` follows and stops the search.
     ///
     /// # Errors
-    /// A request that cannot be done. Being stopped is no error but a [`Status`].
+    /// A request that cannot be done. Being stopped is no error but a [`Status`](crate::Status).
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
         self.answer(request, watch, |ready, task| {
             let mut run = Run::new(task.limits, watch.clone());
@@ -71,6 +71,22 @@ impl Solver {
     /// The limit that stopped the building of the table, or that none of this size can be built.
     pub fn exact(&self, goal: &Board, limits: Limits, watch: &Arc<Watch>) -> Result<Exact, TableError> {
         self.tables.exact(goal, Building { limits, watch })
+    }
+
+    /// One of the boards whose shortest path to `goal` has `distance` slides, each as likely as the others; `None` if
+    /// no board is so far away.
+    ///
+    /// # Errors
+    /// The limit that stopped the building of the table, or that none of this size can be built.
+    pub fn board_at(
+        &self,
+        goal: &Board,
+        distance: u32,
+        random: &mut Random,
+        limits: Limits,
+        watch: &Arc<Watch>,
+    ) -> Result<Option<Board>, TableError> {
+        self.tables.board_at(goal, distance, random, Building { limits, watch })
     }
 
     fn answer(

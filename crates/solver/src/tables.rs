@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
-use jiugong_puzzle::{Board, GoalName, Parity, Size};
+use jiugong_puzzle::{Board, GoalName, Parity, Random, Size};
 use jiugong_search::{Limits, Run, Watch};
 
 use crate::kept::Kept;
@@ -46,6 +46,20 @@ impl Tables {
             ExactTable::build(goal, threads(), &mut building.run()).map(Arc::new)
         })?;
         Exact::new(table, goal)
+    }
+
+    /// One of the boards at a distance from `goal`, each as likely as the others.
+    ///
+    /// # Errors
+    /// As for [`exact`](Self::exact).
+    pub(crate) fn board_at(
+        &self,
+        goal: &Board,
+        distance: u32,
+        random: &mut Random,
+        building: Building<'_>,
+    ) -> Result<Option<Board>, TableError> {
+        self.exact(goal, building)?.random_at(distance, random, threads(), &mut building.run())
     }
 
     /// The bounds of `count` landmarks, from a table that is built now unless it is there.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jiugong_puzzle::{Board, GoalName, Size};
+use jiugong_puzzle::{Board, GoalName, Random, Size};
 use jiugong_solver::{Event, Limits, ObservedSpace, Observing, Request, Solver, Status};
 
 /// 3x3 with the blank in a corner (Schofield 1967).
@@ -22,6 +22,20 @@ fn all_boards_of_3x3() {
         let exact = Solver::new().exact(&goal, Limits::default(), &Arc::default()).unwrap();
         assert_eq!(exact.table().boards_by_distance(), OF_3X3);
     }
+}
+
+#[test]
+fn a_board_at_any_distance() {
+    let goal = GoalName::Snail.board(Size::new(3, 3).unwrap());
+    let (solver, watch, mut random) = (Solver::new(), Arc::default(), Random::new(7));
+    for distance in 0..=30 {
+        let board =
+            solver.board_at(&goal, distance, &mut random, Limits::default(), &watch).unwrap().unwrap();
+        let report = solver.solve(&Request::new(board, goal.clone()), &watch).unwrap();
+        assert_eq!((report.length(), report.optimal), (Some(distance as usize), true));
+    }
+    // With the goal's blank in the middle no board is farther than 30.
+    assert_eq!(solver.board_at(&goal, 31, &mut random, Limits::default(), &watch), Ok(None));
 }
 
 /// Counts the nodes made, by their distance from the start.
