@@ -1,0 +1,43 @@
+//! The dialogue without a subcommand.
+
+use crate::running::run_with;
+
+#[test]
+fn asks_for_start_and_goal_and_shows_the_steps() {
+    let outcome = run_with(&[], "8 0 3/2 1 4/7 6 5\nsnail\n");
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    for part in ["Start: ", "Goal (", "Solved in 5 slides", "5: "] {
+        assert!(outcome.output.contains(part), "{part}: {}", outcome.output);
+    }
+}
+
+#[test]
+fn says_what_is_wrong_and_asks_again() {
+    let outcome = run_with(&[], "8 0 3/2 1 4/7 6 6\n8 0 3/2 1 4/7 6 5\nspiral\nsnail\n");
+    assert_eq!(outcome.code, 0);
+    assert!(outcome.errors.contains("tile 6 is there twice"), "{}", outcome.errors);
+    assert!(outcome.errors.contains("spiral"), "{}", outcome.errors);
+    assert_eq!(outcome.output.matches("Start: ").count(), 2);
+    assert_eq!(outcome.output.matches("Goal (").count(), 2);
+}
+
+#[test]
+fn a_board_row_by_row_and_the_standard_goal() {
+    let outcome = run_with(&["--lang", "zh"], "1 2 3\n4 5 6\n7 0 8\n\n");
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    assert!(outcome.output.contains("已解出，共 1 步"), "{}", outcome.output);
+}
+
+#[test]
+fn ends_cleanly_wherever_the_input_ends() {
+    for input in ["", "8 0 3/2 1 4/7 6 5\n", "1 2 3\n4 5 6\n", "nonsense\n"] {
+        assert_eq!(run_with(&[], input).code, 0, "{input:?}");
+    }
+}
+
+#[test]
+fn an_unreachable_goal_is_explained() {
+    let outcome = run_with(&[], "1 2 3/4 5 6/8 7 0\nstandard\n");
+    assert_eq!(outcome.code, 10);
+    assert!(outcome.output.contains("cannot be reached"), "{}", outcome.output);
+}

@@ -1,0 +1,15 @@
+//! The program as its users run it: arguments and input in, output and exit code out.
+
+mod ask;
+mod check;
+mod convert;
+mod formats;
+mod languages;
+mod list;
+mod pipes;
+mod running;
+mod scramble;
+mod shell;
+mod solve;
+mod verify;
+mod wrong_input;

@@ -1,0 +1,53 @@
+//! `jiugong scramble`.
+
+use std::collections::BTreeSet;
+
+use crate::running::{run, run_with};
+
+#[test]
+fn a_seed_gives_the_same_solvable_boards() {
+    let arguments = ["scramble", "--size", "4x4", "--seed", "5", "-n", "20"];
+    let first = run(&arguments);
+    assert_eq!(first.code, 0);
+    assert_eq!(first.output, run(&arguments).output);
+    let boards: BTreeSet<&str> = first.output.lines().collect();
+    assert_eq!(boards.len(), 20);
+    assert_eq!(run_with(&["check", "-"], &first.output).code, 0, "all can be solved");
+}
+
+#[test]
+fn without_a_seed_the_seed_is_shown() {
+    let outcome = run(&["scramble"]);
+    let seed = outcome.errors.trim().strip_prefix("Seed: ").expect("the seed is shown").to_owned();
+    assert_eq!(run(&["scramble", "--seed", &seed]).output, outcome.output);
+}
+
+#[test]
+fn unsolvable_on_request() {
+    let outcome = run(&["scramble", "--unsolvable", "--seed", "1", "--goal", "snail", "-n", "5"]);
+    let checked = run_with(&["check", "-", "--goal", "snail", "--json"], &outcome.output);
+    assert_eq!(checked.json().len(), 5);
+    assert!(checked.json().iter().all(|verdict| verdict["reachable"] == false));
+}
+
+#[test]
+fn a_walk_ends_no_farther_than_it_is_long() {
+    let outcome = run(&["scramble", "--walk", "7", "--seed", "3", "-n", "10"]);
+    let solved = run_with(&["solve", "-", "--json"], &outcome.output);
+    assert_eq!(solved.json().len(), 10);
+    for answer in solved.json() {
+        let length = answer["length"].as_u64().expect("it is solved");
+        assert!(length <= 7 && length % 2 == 1, "{answer}");
+    }
+}
+
+#[test]
+fn in_every_format_that_can_be_written() {
+    for format in ["spaces", "rows", "url", "compact", "judges", "princeton", "json", "tatham", "pddl"] {
+        let arguments = ["scramble", "--seed", "9", "-n", "2", "--format", format];
+        let outcome = run(&arguments);
+        assert_eq!(outcome.code, 0, "{format}: {}", outcome.errors);
+        let read = run_with(&["convert", "-"], &outcome.output);
+        assert_eq!(read.output, run(&["scramble", "--seed", "9", "-n", "2"]).output, "{format}");
+    }
+}

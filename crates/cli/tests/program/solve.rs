@@ -1,0 +1,148 @@
+//! `jiugong solve`.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::running::{run, run_with};
+
+#[test]
+fn steps_beside_the_goal() {
+    let outcome = run(&["solve", "8 0 3/2 1 4/7 6 5", "--goal", "snail"]);
+    assert_eq!(outcome.code, 0);
+    assert!(outcome.output.contains("Solved in 5 slides.\nNo path is shorter.\n"), "{}", outcome.output);
+    for step in ["1: ", "2: ", "5: "] {
+        assert!(outcome.output.contains(step), "{}", outcome.output);
+    }
+    assert!(!outcome.output.contains('\u{1b}'), "no colours in a pipe");
+    assert_eq!(outcome.errors, "");
+}
+
+#[test]
+fn tiles_without_quotes_are_one_board() {
+    let quoted = run(&["solve", "8 0 3 2 1 4 7 6 5", "--goal", "snail", "--moves", "blank-moves"]);
+    let bare =
+        run(&["solve", "8", "0", "3", "2", "1", "4", "7", "6", "5", "--goal", "snail", "-m", "blank-moves"]);
+    assert_eq!((quoted.output.len(), quoted.code), (6, 0), "five letters and a line end");
+    assert_eq!(quoted.output, bare.output);
+}
+
+#[test]
+fn json_has_every_documented_field() {
+    let outcome = run(&["solve", "2 8 3/1 0 4/7 6 5", "--goal", "snail", "--json", "--algorithm", "a-star"]);
+    let object = &outcome.json()[0];
+    let documented = include_str!("../../../../docs/json.md");
+    for field in object.as_object().unwrap().keys() {
+        assert!(documented.contains(&format!("| `{field}` |")), "{field} is not documented");
+    }
+    let expected = [
+        ("schema", json!(1)),
+        ("board", json!("2 8 3/1 0 4/7 6 5")),
+        ("goal", json!("1 2 3/8 0 4/7 6 5")),
+        ("size", json!("3x3")),
+        ("reachable", json!(true)),
+        ("status", json!("solved")),
+        ("algorithm", json!("a-star")),
+        ("length", json!(4)),
+        ("optimal", json!(true)),
+        ("suboptimality_bound", json!(1.0)),
+        ("blank_moves", json!("uldr")),
+        ("tile_moves", json!("DRUL")),
+        ("tiles", json!([8, 2, 1, 8])),
+    ];
+    for (field, value) in expected {
+        assert_eq!(object[field], value, "{field}");
+    }
+    for field in ["expanded", "generated", "largest_open", "held"] {
+        assert!(object[field].as_u64().is_some_and(|count| count > 0), "{field}: {}", object[field]);
+    }
+    assert!(object["seconds"].as_f64().is_some_and(|seconds| seconds > 0.0));
+    assert!(object["heuristic"].is_string());
+}
+
+#[test]
+fn many_boards_in_their_order_and_the_worst_exit_code() {
+    let boards = "8 0 3 2 1 4 7 6 5\n1 2 3/4 5 6/8 7 0\n1 1 3/4 5 6/7 8 0\n\n1 2 3\n4 5 6\n7 0 8\n";
+    let outcome = run_with(&["solve", "--file", "-", "--json", "--jobs", "2"], boards);
+    let statuses: Vec<Value> = outcome.json().iter().map(|object| object["status"].clone()).collect();
+    assert_eq!(statuses, ["unreachable", "unreachable", "invalid", "solved"]);
+    assert_eq!(outcome.code, 2);
+    let names: BTreeSet<Vec<String>> = outcome
+        .json()
+        .iter()
+        .map(|object| object.as_object().unwrap().keys().filter(|key| *key != "error").cloned().collect())
+        .collect();
+    assert_eq!(names.len(), 1, "every line has the same fields");
+    assert!(outcome.json()[2]["error"].as_str().unwrap().contains("tile 1 is there twice"));
+    assert_eq!(outcome.json()[1]["length"], Value::Null);
+
+    let right = run_with(&["solve", "--json"], "8 0 3 2 1 4 7 6 5\n1 2 3/4 5 6/7 0 8\n");
+    assert_eq!(right.code, 10, "unreachable is worse than solved");
+}
+
+#[test]
+fn a_line_of_moves_for_every_board() {
+    let outcome = run_with(&["solve", "--moves", "tile-numbers"], "1 2 3/4 5 6/7 0 8\n1 2 3/4 5 6/8 7 0\n");
+    assert_eq!(outcome.output, "8\n\n");
+    assert!(outcome.errors.contains("cannot be reached"), "{}", outcome.errors);
+    assert_eq!(outcome.code, 10);
+}
+
+#[test]
+fn every_limit_has_its_exit_code() {
+    let far = "15 14 8 12/10 11 9 13/2 6 5 1/3 7 4 0";
+    let blind = ["solve", far, "--goal", "zero", "--json", "--algorithm", "breadth-first"];
+    let limits = [
+        (["--time-limit", "100ms"], "time_limit", 20),
+        (["--node-limit", "1k"], "node_limit", 21),
+        (["--memory-limit", "1M"], "memory_limit", 22),
+    ];
+    for (limit, status, code) in limits {
+        let outcome = run(&[&blind[..], &limit[..]].concat());
+        assert_eq!(outcome.json()[0]["status"], status);
+        assert_eq!(outcome.code, code, "{status}");
+        assert_eq!(outcome.json()[0]["length"], Value::Null);
+    }
+}
+
+#[test]
+fn an_algorithm_that_finds_nothing_says_so() {
+    let outcome = run(&["solve", "8 6 7/2 5 4/3 0 1", "--algorithm", "depth-first(limit=5)", "--json"]);
+    assert_eq!(outcome.json()[0]["status"], "not_found");
+    assert_eq!(outcome.code, 1);
+}
+
+#[test]
+fn unreachable_names_the_goals_that_are_not() {
+    let outcome = run(&["solve", "1 2 3/4 5 6/8 7 0"]);
+    assert_eq!(outcome.code, 10);
+    assert!(outcome.output.contains("Goals that can be reached: snail"), "{}", outcome.output);
+}
+
+#[test]
+fn every_verified_case() {
+    let cases = include_str!("../../../solver/tests/data/cases-small.tsv");
+    let lines: Vec<Vec<&str>> = cases
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
+        .map(|line| line.split('\t').collect())
+        .collect();
+    assert!(lines.len() > 20);
+    let goals: BTreeSet<(&str, &str)> = lines.iter().map(|line| (line[0], line[2])).collect();
+    for (size, goal) in goals {
+        let here: Vec<_> = lines.iter().filter(|line| line[0] == size && line[2] == goal).collect();
+        let boards: Vec<&str> = here.iter().map(|line| line[1]).collect();
+        let outcome = run_with(
+            &["solve", "--size", size, "--goal", goal, "--json", "-f", "-"],
+            &(boards.join("\n") + "\n"),
+        );
+        let answers = outcome.json();
+        assert_eq!(answers.len(), here.len(), "{size} {goal}: {}", outcome.output);
+        for (answer, line) in answers.iter().zip(here) {
+            match line[3].trim() {
+                "unsolvable" => assert_eq!(answer["status"], "unreachable", "{line:?}"),
+                length => assert_eq!(answer["length"].to_string(), length, "{line:?}"),
+            }
+        }
+    }
+}

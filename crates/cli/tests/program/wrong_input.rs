@@ -1,0 +1,75 @@
+//! Input that is wrong: a sentence that names the place and the value, exit code 2, no panic.
+
+use crate::running::{run, run_with};
+
+#[test]
+fn boards_that_are_none() {
+    let examples = [
+        ("283#04765", "second blank"),
+        ("1 2 3/4 5 6/7 7 0", "tile 7 is there twice"),
+        ("1 2 3/4 5 6/7 9 0", "9"),
+        ("1 2 3/4 5/6 7 8", "row 2"),
+        ("1 2 3 4 5 6", ""),
+        ("I3\n1 2 3\n4 5 6\n7 8 0", "I3"),
+        ("[[1,2,3],[4,5,6],[7,8,0]", "closed"),
+        ("hello", "hello"),
+        ("", "no board"),
+        ("1 2 3/4 5 6/7 8 99999999999999999999", "too large"),
+    ];
+    for (text, part) in examples {
+        for subcommand in ["solve", "check", "convert"] {
+            let outcome = run_with(&[subcommand, "--file", "-"], text);
+            assert_eq!(outcome.code, 2, "{subcommand} {text:?}");
+            assert!(outcome.errors.contains(part), "{subcommand} {text:?}: {}", outcome.errors);
+            assert!(outcome.errors.starts_with("error: "), "{}", outcome.errors);
+        }
+        let chinese = run_with(&["solve", "--lang", "zh"], text);
+        assert!(chinese.errors.starts_with("错误："), "{}", chinese.errors);
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    for bytes in ["\u{0}\u{1}\u{2}", "\u{202e}\u{1f600}", &"(".repeat(100_000), &"1 ".repeat(100_000)] {
+        assert_eq!(run_with(&["solve", "-"], bytes).code, 2);
+    }
+}
+
+#[test]
+fn a_goal_of_another_size() {
+    let outcome = run(&["solve", "2 8 3/1 0 4/7 6 5", "--goal", "1 2 3 4/5 6 7 0"]);
+    assert_eq!(outcome.code, 2);
+    assert!(outcome.errors.contains("in the goal") && outcome.errors.contains("4x2"), "{}", outcome.errors);
+}
+
+#[test]
+fn usage_that_is_wrong() {
+    let board = "2 8 3/1 0 4/7 6 5";
+    let examples: [(&[&str], &str); 12] = [
+        (&["solv"], "did you mean `solve`"),
+        (&["solve", board, "--jason"], "did you mean `--json`"),
+        (&["solve", board, "--algorithm", "astar"], "did you mean `a-star`"),
+        (&["solve", board, "--heuristic", "manhatan"], "did you mean `manhattan`"),
+        (&["solve", board, "--algorithm", "a-star(x=1)"], "no parameter"),
+        (&["solve", board, "--time-limit", "soon"], "is not a time"),
+        (&["solve", board, "--node-limit", "-1"], "is not a count"),
+        (&["solve", board, "--memory-limit", "big"], "amount of memory"),
+        (&["solve", board, "--size", "1x9"], "2 to 100 columns"),
+        (&["solve", board, "--json", "--moves", "blank-moves"], "do not go together"),
+        (&["solve", board, "--lang", "fr"], "not a language"),
+        (&["convert", board, "--to", "yaml"], "is no format"),
+    ];
+    for (arguments, part) in examples {
+        let outcome = run(arguments);
+        assert_eq!(outcome.code, 2, "{arguments:?}");
+        assert!(outcome.errors.contains(part), "{arguments:?}: {}", outcome.errors);
+        assert_eq!(outcome.output, "");
+    }
+}
+
+#[test]
+fn files_that_are_not_there() {
+    let outcome = run(&["solve", "--file", "/no/such/file"]);
+    assert_eq!(outcome.code, 2);
+    assert!(outcome.errors.contains("/no/such/file"), "{}", outcome.errors);
+}
