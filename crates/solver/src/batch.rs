@@ -1,6 +1,7 @@
 //! Many boards at once.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -40,7 +41,9 @@ pub fn batch<T: Send, E: Send + From<SolveError>, F>(
 ) -> Result<(), F> {
     let jobs = jobs.max(1);
     let mut answered = 0;
-    let input = Mutex::new(Input { items, taken: 0 });
+    // Beside the input, whose lock a worker holds for as long as it waits for the next item.
+    let taken = AtomicU64::new(0);
+    let input = Mutex::new(Input { items, taken: &taken });
     // Permits: one is taken with a request and given back when its answer has been handed out, in order.
     let (give_back, permits) = sync_channel(jobs * WAITING_A_WORKER);
     for _ in 0..jobs * WAITING_A_WORKER {
@@ -74,7 +77,7 @@ pub fn batch<T: Send, E: Send + From<SolveError>, F>(
             early.insert(number, report);
             while let Some(report) = early.remove(&answered) {
                 answered += 1;
-                answer(report, Progress { taken: lock(&input).taken, answered })?;
+                answer(report, Progress { taken: taken.load(Ordering::Relaxed), answered })?;
                 // Nobody takes it when the input has ended.
                 let _ = give_back.try_send(());
             }
@@ -83,16 +86,15 @@ pub fn batch<T: Send, E: Send + From<SolveError>, F>(
     })
 }
 
-struct Input<I> {
+struct Input<'a, I> {
     items: I,
-    taken: u64,
+    taken: &'a AtomicU64,
 }
 
-impl<I: Iterator> Input<I> {
+impl<I: Iterator> Input<'_, I> {
     fn next(&mut self) -> Option<(u64, I::Item)> {
         let item = self.items.next()?;
-        self.taken += 1;
-        Some((self.taken - 1, item))
+        Some((self.taken.fetch_add(1, Ordering::Relaxed), item))
     }
 }
 
