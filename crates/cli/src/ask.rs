@@ -31,7 +31,7 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
     let Some(goal) = goal else { return dialogue.end() };
     SearchOptions::default().warn(size, language);
     let mut request = Request::new(start, goal);
-    request.limits = LimitOptions::default().for_each(1);
+    request.limits = LimitOptions::default().limits();
     let report = match solve::solve_one(&request, &interrupt::watch(), language) {
         Ok(report) => report,
         Err(refusal) => return Err(Failure::Input(refusal.say(language))),

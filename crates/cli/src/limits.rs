@@ -7,7 +7,7 @@ use jiugong_solver::{Limits, default_memory_limit};
 
 use crate::quantity;
 
-/// The limits of each search.
+/// The limits of time and nodes of each search, and of the memory of all that run at once.
 #[derive(Debug, Default, Args)]
 pub struct LimitOptions {
     #[arg(long, value_name = "TIME", value_parser = quantity::time)]
@@ -19,9 +19,12 @@ pub struct LimitOptions {
 }
 
 impl LimitOptions {
-    /// The limits of one of `jobs` searches at a time; the memory that is there is shared.
-    pub fn for_each(&self, jobs: usize) -> Limits {
-        let shared = || default_memory_limit().map(|memory| memory / jobs.max(1) as u64);
-        Limits { time: self.time_limit, nodes: self.node_limit, memory: self.memory_limit.or_else(shared) }
+    /// The limits; the memory is for all searches at a time together, by default half of what is free.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            time: self.time_limit,
+            nodes: self.node_limit,
+            memory: self.memory_limit.or_else(default_memory_limit),
+        }
     }
 }

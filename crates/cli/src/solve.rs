@@ -79,7 +79,7 @@ impl SearchOptions {
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let items = options.boards.read(language)?;
     let jobs = jobs(options);
-    let limits = options.limits.for_each(jobs);
+    let limits = options.limits.limits();
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
     let warned = WarnOnce::default();

@@ -132,7 +132,7 @@ fn judge(
     }
     let mut request = Request::new(start, goal);
     options.search.apply(&mut request);
-    request.limits = options.limits.for_each(1);
+    request.limits = options.limits.limits();
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
     let verdict = verify(&Solver::new(), &request, path, &watch);

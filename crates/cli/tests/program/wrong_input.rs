@@ -52,7 +52,7 @@ fn usage_that_is_wrong() {
         (&["solve", board, "--heuristic", "manhatan"], "did you mean `manhattan`"),
         (&["solve", board, "--algorithm", "a-star(x=1)"], "no parameter"),
         (&["solve", board, "--time-limit", "soon"], "is not a time"),
-        (&["solve", board, "--node-limit", "-1"], "is not a count"),
+        (&["solve", board, "--node-limit=-1"], "is not a count"),
         (&["solve", board, "--memory-limit", "big"], "amount of memory"),
         (&["solve", board, "--size", "1x9"], "2 to 100 columns"),
         (&["solve", board, "--json", "--moves", "blank-moves"], "do not go together"),

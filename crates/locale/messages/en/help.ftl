@@ -60,7 +60,7 @@ help-algorithm = Algorithm, as in a-star or weighted-a-star(weight=2), see `jiug
 help-heuristic = Heuristic, as in manhattan or max(manhattan,gaschnig), see `jiugong list` [default: the best for the size]
 help-time-limit = Stop each search after this time: 90, 500ms, 5m, 2h
 help-node-limit = Stop each search after so many expanded nodes: 20M
-help-memory-limit = Stop each search before it holds more: 2G [default: half of what is free, shared by the jobs]
+help-memory-limit = Stop a search before all that run at once hold more: 2G [default: half of what is free]
 
 help-solve = Solve one board or many, and show every step
 help-solve-jobs = How many boards to solve at once [default: as many as there are cores]
