@@ -45,7 +45,7 @@ impl<S: Space> Made<S> {
                 run.grow(words * size_of::<u64>())?;
                 Met::ByNumber(vec![0; words])
             }
-            _ => Met::ByHash(Index::new()),
+            _ => Met::ByHash(Index::default()),
         };
         Ok(Made { blocks: Vec::new(), len: 0, met })
     }
@@ -91,7 +91,7 @@ impl<S: Space> Made<S> {
                 if index.find(&key, key_of).is_some() {
                     return Ok(false);
                 }
-                index.add(&key, self.len, key_of, run)?;
+                index.add(&key, key_of, run)?;
                 key
             }
         };

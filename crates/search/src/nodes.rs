@@ -44,7 +44,7 @@ pub(crate) struct Nodes<S: Space, M> {
 impl<S: Space, M: Copy> Nodes<S, M> {
     /// No nodes.
     pub(crate) fn new() -> Nodes<S, M> {
-        Nodes { blocks: Vec::new(), len: 0, index: Index::new() }
+        Nodes { blocks: Vec::new(), len: 0, index: Index::default() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -78,7 +78,7 @@ impl<S: Space, M: Copy> Nodes<S, M> {
             self.grow(run)?;
         }
         let key_of = |number: u32| self.blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-        self.index.add(&{ node.key }, number, key_of, run)?;
+        self.index.add(&{ node.key }, key_of, run)?;
         self.blocks[number as usize / BLOCK].push(node);
         self.len += 1;
         run.hold(1);
