@@ -5,11 +5,14 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Format, RandomWalks, Scrambles, Size, read_goal};
+use jiugong_puzzle::{Board, Format, Random, RandomWalks, Scrambles, Size, read_goal};
+use jiugong_solver::Solver;
 
 use crate::ending::{Ending, Failure};
+use crate::limits::LimitOptions;
 use crate::output::Output;
-use crate::{names, notice, quantity};
+use crate::progress::Progress;
+use crate::{interrupt, names, notice, quantity};
 
 /// What `scramble` can be told.
 #[derive(Debug, Args)]
@@ -24,6 +27,8 @@ pub struct Options {
     count: u64,
     #[arg(long, value_name = "COUNT", conflicts_with = "unsolvable")]
     walk: Option<usize>,
+    #[arg(short, long, value_name = "COUNT", conflicts_with_all = ["walk", "unsolvable"])]
+    distance: Option<u32>,
     #[arg(long)]
     unsolvable: bool,
     #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
@@ -41,10 +46,11 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     });
     let mut output = Output::standard();
     let (mut left, mut blocks) = (options.count, false);
-    for board in boards(options, &goal, seed) {
+    for board in boards(options, &goal, seed, language) {
         if left == 0 {
             break;
         }
+        let board = board?;
         let text = options
             .format
             .write_with_goal(&board, &goal)
@@ -60,13 +66,43 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-fn boards<'a>(options: &Options, goal: &'a Board, seed: u64) -> Box<dyn Iterator<Item = Board> + 'a> {
+/// A board, or why there is none.
+type Made = Result<Board, Failure>;
+
+fn boards<'a>(
+    options: &Options,
+    goal: &'a Board,
+    seed: u64,
+    language: Language,
+) -> Box<dyn Iterator<Item = Made> + 'a> {
+    if let Some(distance) = options.distance {
+        return Box::new(at_distance(goal, distance, seed, language));
+    }
     match (options.walk, options.unsolvable) {
         (Some(length), _) => {
             // A walk never leaves the board, so that none is left out.
-            Box::new(RandomWalks::new(goal, length, seed).filter_map(|walk| walk.apply(goal).ok()))
+            Box::new(RandomWalks::new(goal, length, seed).filter_map(|walk| walk.apply(goal).ok()).map(Ok))
         }
-        (None, true) => Box::new(Scrambles::unsolvable(goal, seed)),
-        (None, false) => Box::new(Scrambles::new(goal, seed)),
+        (None, true) => Box::new(Scrambles::unsolvable(goal, seed).map(Ok)),
+        (None, false) => Box::new(Scrambles::new(goal, seed).map(Ok)),
     }
+}
+
+/// Boards whose shortest path to the goal has so many slides.
+fn at_distance(
+    goal: &Board,
+    distance: u32,
+    seed: u64,
+    language: Language,
+) -> impl Iterator<Item = Made> + '_ {
+    let (solver, watch, mut random) = (Solver::new(), interrupt::watch(), Random::new(seed));
+    let limits = LimitOptions::default().limits();
+    std::iter::repeat_with(move || {
+        let _progress = Progress::start(&watch, language);
+        let made = solver.board_at(goal, distance, &mut random, limits, &watch);
+        made.map_err(|error| Failure::Input(error.say(language)))?.ok_or_else(|| {
+            let size = goal.size().to_string();
+            Failure::Input(say!(language, "no-board-at-distance", size = size, distance = distance))
+        })
+    })
 }

@@ -12,4 +12,5 @@ mod replay;
 mod rows;
 mod size;
 mod solve;
+mod table;
 mod unknown_name;

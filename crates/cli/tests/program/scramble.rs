@@ -51,3 +51,18 @@ fn in_every_format_that_can_be_written() {
         assert_eq!(read.output, run(&["scramble", "--seed", "9", "-n", "2"]).output, "{format}");
     }
 }
+
+#[test]
+fn boards_at_an_exact_distance() {
+    for (goal, distance) in [("standard", "31"), ("snail", "17"), ("1 2 3/4 5 6/7 8 0", "1")] {
+        let made = run(&["scramble", "--distance", distance, "--goal", goal, "--seed", "4", "-n", "5"]);
+        assert_eq!(made.code, 0, "{}", made.errors);
+        let solved = run_with(&["solve", "-", "--goal", goal, "--json"], &made.output);
+        assert_eq!(solved.json().len(), 5);
+        assert!(solved.json().iter().all(|answer| answer["length"].to_string() == distance));
+    }
+    let beyond = run(&["scramble", "--distance", "32"]);
+    assert_eq!(beyond.code, 2);
+    assert!(beyond.errors.contains("32 slides"), "{}", beyond.errors);
+    assert_eq!(run(&["scramble", "--distance", "5", "--size", "5x5"]).code, 2);
+}

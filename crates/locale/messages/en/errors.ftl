@@ -117,3 +117,7 @@ choice-malformed = “{ $text }” is not of the form `name` or `name(parameter=
 choice-count-of-maximum = a maximum takes 2 to { $most } heuristics, as in `max(manhattan,walking-distance)`, not { $found }
 domain-range = { $least } to { $most }
 domain-words = one of { $words }
+table-too-many-cells = a { $size } board has { $cells } cells, too many for a table of distances; take a smaller size, such as 3x4
+table-memory = a table of { $size } boards takes { $memory } while it is built, more than there is; take a smaller size
+table-stopped = The table of distances was not finished. { $reason }
+table-other-goal = the table does not hold the distances to { $goal }

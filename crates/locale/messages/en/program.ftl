@@ -110,3 +110,4 @@ ask-welcome = Write boards row by row with / between the rows, 0 for the blank, 
 ask-start = {"Start: "}
 ask-goal = {"Goal (a board, standard, zero or snail; empty: standard): "}
 ask-row = {"Row "}{ $row } of { $rows }{" (empty: no more): "}
+no-board-at-distance = no { $size } board is { $distance } slides from the goal; take a smaller distance

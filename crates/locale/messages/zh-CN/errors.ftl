@@ -122,3 +122,7 @@ choice-malformed = “{ $text }”的写法不对；应写成 `name` 或 `name(p
 choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，如 `max(manhattan,walking-distance)`，而不是 { $found } 个
 domain-range = { $least } 到 { $most }
 domain-words = 下列之一：{ $words }
+table-too-many-cells = { $size } 盘面有 { $cells } 格，距离表放不下；请用更小的大小，如 3x4
+table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了可用内存；请用更小的大小
+table-stopped = 距离表没有建完。{ $reason }
+table-other-goal = 表中没有到 { $goal } 的距离

@@ -107,3 +107,4 @@ ask-welcome = 请逐行写出盘面，行间用 / 分隔，空格写 0，如 2 8
 ask-start = 起始盘面：
 ask-goal = 目标（盘面，或 standard、zero、snail；直接回车为 standard）：
 ask-row = 第 { $row } 行，共 { $rows } 行（空行结束）：
+no-board-at-distance = 没有离目标 { $distance } 步的 { $size } 盘面；请用更小的距离
