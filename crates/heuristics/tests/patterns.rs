@@ -88,6 +88,9 @@ fn tables_for_another_goal_are_refused() {
     let size = Size::new(3, 3).unwrap();
     let corner = tables("4-4", &GoalName::Zero.board(size));
     assert!(Patterns::new(&GoalName::Standard.board(size), std::slice::from_ref(&corner)).is_ok());
+    assert_eq!(Patterns::new(&GoalName::Zero.board(size), &[]).unwrap_err(), PatternsError::None);
+    let many = vec![corner.clone(); 5];
+    assert_eq!(Patterns::new(&GoalName::Zero.board(size), &many).unwrap_err(), PatternsError::TooMany(10));
     let error = Patterns::new(&GoalName::Snail.board(size), &[corner]).unwrap_err();
     assert_eq!(error, PatternsError::OtherGoal { size, blank: 1 });
 }

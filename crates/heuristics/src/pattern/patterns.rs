@@ -60,8 +60,9 @@ pub const MOST_PARTS: usize = 8;
 
 /// The most views of one partition where the goal has more symmetries than that.
 ///
-/// On 4x4 with 7-8, two views expand a quarter to a third fewer nodes than one and cost less than they save; a
-/// goal in the middle of an odd square has eight, of which each further one saves less and costs as much.
+/// Two instead of one expand a quarter of the nodes on Korf's hundred boards: 9.2 instead of 36.4 million with 6-6-3,
+/// 0.77 instead of 3.0 million with 7-8. A goal in the middle of an odd square has eight, of which each further one
+/// saves less and costs as much.
 const MOST_VIEWS: usize = 2;
 
 /// Why tables do not make a heuristic for a goal.
@@ -77,6 +78,9 @@ pub enum PatternsError {
         /// The cell of the blank of their goal, from 1.
         blank: usize,
     },
+    /// There are none.
+    #[error("a heuristic needs at least one set of pattern databases")]
+    None,
     /// There are too many of them.
     #[error("at most {MOST_PARTS} pattern databases can be used together, not {0}")]
     TooMany(usize),
@@ -148,10 +152,13 @@ impl Patterns {
     /// Each partition is seen through two symmetries, if the goal allows it and they fit [`MOST_PARTS`].
     ///
     /// # Errors
-    /// A [`PatternsError`] if they are for another goal or too many.
+    /// A [`PatternsError`] if they are for another goal, too many, or none.
     pub fn new(goal: &Board, sets: &[Tables]) -> Result<Patterns, PatternsError> {
         let mut patterns = Patterns { views: Vec::new(), tables: Vec::new() };
         let least = sets.iter().map(|set| set.tables.len()).sum();
+        if least == 0 {
+            return Err(PatternsError::None);
+        }
         let mut rest = MOST_PARTS.checked_sub(least).ok_or(PatternsError::TooMany(least))?;
         for set in sets {
             let symmetries = match set.partition.size() == goal.size() {
@@ -190,7 +197,7 @@ impl Patterns {
         self.views.push(view);
     }
 
-    /// The views, of which the largest sum counts.
+    /// The views, of which the largest sum counts; there is at least one.
     pub fn views(&self) -> &[View] {
         &self.views
     }

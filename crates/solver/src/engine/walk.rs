@@ -1,7 +1,7 @@
 //! The depth-first walk within one bound that all searches with pattern databases share.
 
 use jiugong_heuristics::pattern::{MOST_PARTS, Part, Patterns, Table, View};
-use jiugong_heuristics::{Key, Slides, Tiles};
+use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Event, Node, Observer, Problem, REFUSED, Run, Space, Stop};
 
@@ -58,7 +58,8 @@ pub(super) enum AtGoal {
 pub(super) struct Walk<'a, K, O> {
     space: &'a Slides<K>,
     goal: &'a Tiles,
-    views: &'a [View],
+    first: &'a View,
+    others: &'a [View],
     tables: [&'a Table; MOST_PARTS],
     automaton: &'a Automaton,
     /// Whom expansions are reported to.
@@ -84,11 +85,13 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         run: &'a mut Run<O>,
     ) -> Walk<'a, K, O> {
         let patterns = problem.heuristic;
-        let parts = patterns.views().last().map_or(0, |view| view.parts().end);
+        let (first, others) = patterns.views().split_first().expect("patterns have a view");
+        let parts = patterns.views().last().map_or(1, |view| view.parts().end);
         Walk {
             space: problem.space,
             goal: &problem.goal,
-            views: patterns.views(),
+            first,
+            others,
             tables: std::array::from_fn(|part| patterns.table(part.min(parts - 1))),
             automaton,
             run,
@@ -150,10 +153,17 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
             }
             let slid = self.space.change(&self.tiles, made);
             self.generated += 1;
-            let Some(child) = self.child(here, slid.tile, slid.from, slid.to, read) else {
+            let Some((part, after, sum)) = self.first_view(here, slid) else {
                 self.pruned = true;
                 continue;
             };
+            let mut child = Here { read, left: here.left - 1, ..*here };
+            child.parts[part] = after;
+            child.sums[0] = sum;
+            if !self.other_views(&mut child, slid) {
+                self.pruned = true;
+                continue;
+            }
             self.space.apply(&mut self.tiles, slid);
             self.trail[usize::from(self.bound - here.left)] = made;
             if visit(self, &child, Some(made)) {
@@ -164,32 +174,32 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         false
     }
 
-    /// The child, or `None` as soon as a view shows that the bound does not reach.
+    /// What the first view says of a child: the part that changes, what becomes of it, and the sum; `None` if the
+    /// bound does not reach.
     #[inline(always)]
-    fn child(&self, here: &Here, tile: u8, from: u8, to: u8, read: u32) -> Option<Here> {
-        let (first, others) = self.views.split_first()?;
-        let number = first.part(tile);
-        let part = here.parts[number];
-        let after = self.tables[number].after(part, first.cell(from), first.cell(to));
-        let left = here.left.checked_sub(1)?;
-        let sum = here.sums[0] + u16::from(after.h()) - u16::from(part.h());
-        if sum > left {
-            return None;
-        }
-        let mut child = Here { read, left, ..*here };
-        child.parts[number] = after;
-        child.sums[0] = sum;
-        for (sum, view) in child.sums[1..].iter_mut().zip(others) {
-            let number = view.part(tile);
-            let part = here.parts[number];
-            let after = self.tables[number].after(part, view.cell(from), view.cell(to));
-            *sum = *sum + u16::from(after.h()) - u16::from(part.h());
-            if *sum > left {
-                return None;
+    fn first_view(&self, here: &Here, slid: Slid) -> Option<(usize, Part, u16)> {
+        let view = self.first;
+        let number = view.part(slid.tile);
+        let before = here.parts[number];
+        let after = self.tables[number].after(before, view.cell(slid.from), view.cell(slid.to));
+        let sum = here.sums[0] + u16::from(after.h()) - u16::from(before.h());
+        (sum < here.left).then_some((number, after, sum))
+    }
+
+    /// Whether the bound reaches by all other views, which are asked one after the other.
+    #[inline(always)]
+    fn other_views(&self, child: &mut Here, slid: Slid) -> bool {
+        for (sum, view) in child.sums[1..].iter_mut().zip(self.others) {
+            let number = view.part(slid.tile);
+            let before = child.parts[number];
+            let after = self.tables[number].after(before, view.cell(slid.from), view.cell(slid.to));
+            *sum = *sum + u16::from(after.h()) - u16::from(before.h());
+            if *sum > child.left {
+                return false;
             }
             child.parts[number] = after;
         }
-        Some(child)
+        true
     }
 
     #[cold]
