@@ -21,6 +21,7 @@ mod quantity;
 mod refusal;
 mod scramble;
 mod solve;
+mod trace;
 mod usage_error;
 mod verify;
 

@@ -11,7 +11,7 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, completions, convert, help, list, manual, notice, scramble, solve, usage_error, verify,
+    ask, check, completions, convert, help, list, manual, notice, scramble, solve, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -29,6 +29,7 @@ enum Command {
     Solve(Box<solve::Options>),
     Check(check::Options),
     Scramble(scramble::Options),
+    Trace(Box<trace::Options>),
     Verify(Box<verify::Options>),
     Convert(convert::Options),
     List(list::Options),
@@ -81,6 +82,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Solve(options)) => solve::run(&options, language),
         Some(Command::Check(options)) => check::run(&options, language),
         Some(Command::Scramble(options)) => scramble::run(&options, language),
+        Some(Command::Trace(options)) => trace::run(&options, language),
         Some(Command::Verify(options)) => verify::run(&options, language),
         Some(Command::Convert(options)) => convert::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),

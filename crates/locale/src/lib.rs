@@ -13,9 +13,12 @@ mod number;
 mod reachability;
 mod report;
 mod say;
+mod trace;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, LanguageError};
 pub use number::{bytes, grouped, seconds};
+pub(crate) use report::report_pair;
 pub use say::Say;
+pub use trace::trace_words;

@@ -56,21 +56,25 @@ impl Parts for Report {
     }
 
     fn effort(&self, language: Language) -> String {
-        let algorithm = self.algorithm.to_string();
-        let pair = match &self.heuristic {
-            None => algorithm,
-            Some(heuristic) => {
-                say!(language, "report-pair", algorithm = algorithm, heuristic = heuristic.to_string())
-            }
-        };
         say!(
             language,
             "report-effort",
-            pair = pair,
+            pair = report_pair(self, language),
             expanded = grouped(self.statistics.expanded),
             generated = grouped(self.statistics.generated),
             time = seconds(self.time.as_secs_f64())
         )
+    }
+}
+
+/// The algorithm, and the heuristic if it uses one.
+pub(crate) fn report_pair(report: &Report, language: Language) -> String {
+    let algorithm = report.algorithm.to_string();
+    match &report.heuristic {
+        None => algorithm,
+        Some(heuristic) => {
+            say!(language, "report-pair", algorithm = algorithm, heuristic = heuristic.to_string())
+        }
     }
 }
 

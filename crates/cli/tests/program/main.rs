@@ -11,5 +11,6 @@ mod running;
 mod scramble;
 mod shell;
 mod solve;
+mod trace;
 mod verify;
 mod wrong_input;

@@ -97,3 +97,22 @@ help-replay = Read a replay link: prints its board and its path
 help-list = Show the catalogue: algorithms and heuristics with their guarantees, goals, formats, notations
 help-what = Only this list: algorithms, heuristics, goals, formats or notations [default: all]
 help-distance = Boards whose shortest path to the goal has exactly so many slides (sizes with a table of distances, such as 3x3 and 3x4)
+
+value-number = NUMBER
+
+help-trace = Show a search step by step: expansions, open and closed, the search tree
+help-trace-board = The board from which the search begins
+help-trace-format = text, jsonl, csv, dot (Graphviz) or svg [default: by the ending of the output file, or text]
+help-trace-output = Write it to this file
+help-trace-lists = With every expansion the contents of open and closed, in the order of expansion
+help-trace-from = The first expansion to show, counted from 1
+help-trace-to = The last expansion to show; the search ends there, and a tree is drawn as it is then
+help-trace-limit = Show at most so many expansions [default: all], or draw so many nodes [default: 250] and those of the solution
+help-trace-more =
+    Examples:
+      jiugong trace "2 8 3/1 0 4/7 6 5" --goal snail --algorithm a-star --heuristic misplaced --lists
+      jiugong trace "8 0 3/2 1 4/7 6 5" --goal snail --algorithm ida-star --output tree.svg
+      jiugong trace "8 0 3/2 1 4/7 6 5" --goal snail --algorithm breadth-first --format jsonl --to 10
+
+    Open and closed are shown as they are when the successors of the expansion have been made.
+    At most a million steps are recorded. Exit codes are those of `jiugong solve`.

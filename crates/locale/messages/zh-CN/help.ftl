@@ -97,3 +97,22 @@ help-replay = 读取复盘链接：打印其盘面和路径
 help-list = 显示目录：算法和启发函数及其保证、目标、格式、记法
 help-what = 只显示此列表：`algorithms`、`heuristics`、`goals`、`formats` 或 `notations`［默认：全部］
 help-distance = 到目标的最短路径恰好这么多步的盘面（限于可建距离表的大小，如 3x3、3x4）
+
+value-number = 序号
+
+help-trace = 一步一步演示搜索：展开的节点、OPEN 表和 CLOSED 表、搜索树
+help-trace-board = 搜索开始的盘面
+help-trace-format = `text`、`jsonl`、`csv`、`dot`（Graphviz）或 `svg`［默认：按输出文件的后缀，否则为 `text`］
+help-trace-output = 写入此文件
+help-trace-lists = 每次展开都列出 OPEN 表（待展开）和 CLOSED 表（已展开）的内容，按展开的次序
+help-trace-from = 从第几个展开开始显示，从 1 数起
+help-trace-to = 显示到第几个展开；搜索到此为止，树也画成此时的样子
+help-trace-limit = 至多显示多少个展开［默认：全部］，或画多少个节点［默认：250］，解路径上的节点不计
+help-trace-more =
+    例子：
+      jiugong trace "2 8 3/1 0 4/7 6 5" --goal snail --algorithm a-star --heuristic misplaced --lists
+      jiugong trace "8 0 3/2 1 4/7 6 5" --goal snail --algorithm ida-star --output tree.svg
+      jiugong trace "8 0 3/2 1 4/7 6 5" --goal snail --algorithm breadth-first --format jsonl --to 10
+
+    OPEN 表和 CLOSED 表显示的是该次展开的后继都生成之后的样子。
+    至多记录一百万个步骤。退出码与 `jiugong solve` 相同。

@@ -137,25 +137,23 @@ impl Recorder {
     }
 
     /// The node from which a node was made: the one that was expanded last, or the last one of the board before.
-    fn parent(&self, node: &Node<'_, ObservedSpace>) -> Option<u32> {
-        let before = self.before(node.state, node.by?);
+    fn parent(&self, key: u128, node: &Node<'_, ObservedSpace>) -> Option<u32> {
+        let before = self.before(key, node.state, node.by?);
         let expanded = self.stacks[node.side as usize].last().map(|frame| frame.node);
         expanded
             .filter(|&parent| self.records[parent as usize].key() == before)
             .or_else(|| self.last(before, node.side))
     }
 
-    fn before(&self, state: &Tiles, by: Direction) -> u128 {
-        let mut state = *state;
-        let back = self.space.change(&state, self.space.inverse(by));
-        self.space.apply(&mut state, back);
-        self.space.pack(&state)
+    /// The board before a move.
+    fn before(&self, key: u128, state: &Tiles, by: Direction) -> u128 {
+        self.space.key_after(key, self.space.change(state, self.space.inverse(by)))
     }
 
     /// Writes a node down.
     fn add(&mut self, what: What, status: Status, key: u128, node: &Node<'_, ObservedSpace>) -> u32 {
         let number = self.records.len() as u32;
-        let parent = self.parent(node);
+        let parent = self.parent(key, node);
         let mut record = Record::new(key, node.by, node.side);
         record.parent = parent.unwrap_or(NONE);
         (record.g, record.h, record.f) = (node.g, node.h, node.f);

@@ -79,6 +79,13 @@ impl Recording {
         self.is_cut
     }
 
+    /// The bytes that it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.steps.as_slice())
+            + size_of_val(self.records.as_slice())
+            + size_of_val(self.expansions.as_slice())
+    }
+
     /// The steps, first to last.
     pub fn steps(&self) -> &[Step] {
         &self.steps

@@ -198,7 +198,7 @@ impl<'a> Picture<'a> {
                 svg,
                 r#"<rect class="badge" x="{}" y="{}" width="{}" height="16" rx="8"/>"#,
                 L(x),
-                L(y - 8.0),
+                L(y - 12.0),
                 L(w)
             )?;
             write!(svg, r#"<text class="number" x="{}" y="{}">{number}</text>"#, L(x + w / 2.0), L(y))?;

@@ -112,7 +112,7 @@ impl Text<'_> {
         let origin = match (node.parent, node.by) {
             (Some(parent), Some(by)) => {
                 let parent = self.recording.node(parent).number.unwrap_or_default();
-                format!("{} {parent}, {}", self.words.parent, self.words.way(by))
+                format!("{} {parent} · {}", self.words.parent, self.words.way(by))
             }
             _ if node.side == Side::Backward => self.words.from_goal.clone(),
             _ => self.words.start.clone(),
@@ -142,7 +142,7 @@ impl Text<'_> {
         nodes: Vec<u32>,
         player: &Player,
     ) -> io::Result<()> {
-        let side = of_side.map(|side| format!(", {side}")).unwrap_or_default();
+        let side = of_side.map(|side| format!(" · {side}")).unwrap_or_default();
         writeln!(self.output, "        {word}{side} ({})", nodes.len())?;
         for number in nodes {
             let (node, board) = (self.recording.node(number), self.recording.board(number));

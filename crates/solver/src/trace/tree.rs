@@ -213,11 +213,8 @@ fn drawn(player: &Player, solution: &[bool], kept: &[bool]) -> Vec<Drawn> {
         places[number as usize] = nodes.len() as u32;
         nodes.push(Drawn { parent: (above != NONE).then_some(above as usize), shape });
     }
-    for place in 0..nodes.len() {
-        if folded[place] > 0 {
-            nodes.push(Drawn { parent: Some(place), shape: Shape::Fold(folded[place]) });
-        }
-    }
+    let folds = folded.into_iter().take(nodes.len()).enumerate().filter(|&(_, count)| count > 0);
+    nodes.extend(folds.map(|(place, count)| Drawn { parent: Some(place), shape: Shape::Fold(count) }));
     if folded_roots > 0 {
         nodes.push(Drawn { parent: None, shape: Shape::Fold(folded_roots) });
     }

@@ -125,7 +125,7 @@ fn a_step_with_its_lists_as_text() {
     let expected = "\
 A* with misplaced tiles
 
-     2  2 _ 3   f = 4    from 1, up
+     2  2 _ 3   f = 4    from 1 · up
         1 8 4   g = 1
         7 6 5   h = 3
         open (5)
