@@ -2,6 +2,7 @@
 
 use jiugong_search::{Heuristic, Zero};
 
+use crate::pattern::{MOST_PARTS, Patterns};
 use crate::{
     Exact, ExactMemo, Gaschnig, InversionDistance, Inversions, Key, LandmarkMemo, Landmarks, LinearConflict,
     Manhattan, Misplaced, Nilsson, Slid, Slides, Tiles, WalkingDistance,
@@ -62,6 +63,19 @@ impl PartMemo for ExactMemo {
     }
 }
 
+impl PartMemo for [u8; MOST_PARTS] {
+    #[inline(always)]
+    fn into_words(self) -> Words {
+        let word = |begin: usize| u32::from_le_bytes(std::array::from_fn(|byte| self[begin + byte]));
+        [word(0), word(4)]
+    }
+
+    #[inline(always)]
+    fn from_words(words: Words) -> [u8; MOST_PARTS] {
+        std::array::from_fn(|byte| words[byte / 4].to_le_bytes()[byte % 4])
+    }
+}
+
 /// Makes the enum of everything that can be a part; a heuristic is added by its name here.
 macro_rules! parts {
     ($($name:ident,)*) => {
@@ -115,5 +129,6 @@ parts! {
     Inversions,
     Nilsson,
     Landmarks,
+    Patterns,
     Exact,
 }

@@ -7,6 +7,7 @@ mod format;
 mod game;
 mod language;
 mod path;
+mod pattern;
 mod read;
 mod replay;
 mod rows;

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ALGORITHMS, AlgorithmName, ChoiceError, HEURISTICS, HeuristicName, Parameter, Value};
+use crate::{
+    ALGORITHMS, AlgorithmName, ChoiceError, Domain, HEURISTICS, HeuristicName, Parameter, PatternSet, Value,
+};
 
 /// An algorithm with its parameters, written `a-star` or `weighted-a-star(weight=1.5)`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +40,17 @@ pub const MOST_OF_A_MAXIMUM: usize = 4;
 impl Arguments {
     fn read(of: &'static str, parameters: &[Parameter], items: &[&str]) -> Result<Arguments, ChoiceError> {
         let mut given: Vec<(&'static str, Value)> = Vec::new();
+        let set;
+        let items = match parameters {
+            // A set of patterns has commas of its own, and no other parameter beside it.
+            [Parameter { name, domain: Domain::Patterns }] if !items.is_empty() => {
+                let text = items.join(",");
+                set =
+                    text.strip_prefix(name).map_or(format!("{name}={text}"), |rest| format!("{name}{rest}"));
+                &[set.as_str()][..]
+            }
+            _ => items,
+        };
         for item in items {
             let (name, text) =
                 item.split_once('=').ok_or_else(|| ChoiceError::Malformed(format!("{of}({item})")))?;
@@ -62,8 +75,8 @@ impl Arguments {
     }
 
     fn value(&self, parameters: &[Parameter], name: &str) -> Value {
-        if let Some(&(_, value)) = self.0.iter().find(|&&(given, _)| given == name) {
-            return value;
+        if let Some((_, value)) = self.0.iter().find(|&&(given, _)| given == name) {
+            return value.clone();
         }
         let parameter = parameters.iter().find(|parameter| parameter.name == name);
         parameter.expect("only parameters of the catalogue are asked for").domain.default()
@@ -75,7 +88,15 @@ impl HeuristicName {
     pub(crate) fn number(self, arguments: &Arguments, parameter: &str) -> u64 {
         match arguments.value(self.entry().parameters, parameter) {
             Value::Whole(number) | Value::Thousandths(number) => number,
-            Value::Word(_) => unreachable!("{parameter} is a number in the catalogue"),
+            _ => unreachable!("{parameter} is a number in the catalogue"),
+        }
+    }
+
+    /// The value of a parameter that is a set of patterns.
+    pub(crate) fn patterns(self, arguments: &Arguments, parameter: &str) -> PatternSet {
+        match arguments.value(self.entry().parameters, parameter) {
+            Value::Patterns(set) => set,
+            _ => unreachable!("{parameter} is a set of patterns in the catalogue"),
         }
     }
 }
@@ -105,7 +126,7 @@ impl AlgorithmChoice {
             Value::Whole(number) | Value::Thousandths(number) => {
                 u32::try_from(number).expect("the catalogue allows no number beyond 32 bits")
             }
-            Value::Word(_) => unreachable!("{parameter} is a number in the catalogue"),
+            _ => unreachable!("{parameter} is a number in the catalogue"),
         }
     }
 
@@ -121,6 +142,17 @@ impl AlgorithmChoice {
 impl From<AlgorithmName> for AlgorithmChoice {
     fn from(name: AlgorithmName) -> AlgorithmChoice {
         AlgorithmChoice { name, arguments: Arguments::default() }
+    }
+}
+
+impl From<PatternSet> for HeuristicChoice {
+    fn from(set: PatternSet) -> HeuristicChoice {
+        let name = HeuristicName::Pattern;
+        let given = match set {
+            PatternSet::Standard => Vec::new(),
+            set => vec![(name.entry().parameters[0].name, Value::Patterns(set))],
+        };
+        HeuristicChoice::One { name, arguments: Arguments(given) }
     }
 }
 
@@ -234,7 +266,11 @@ impl fmt::Display for Arguments {
         if self.0.is_empty() {
             return Ok(());
         }
-        let items: Vec<_> = self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let item = |(name, value): &(&str, Value)| match value {
+            Value::Patterns(set) => set.to_string(),
+            value => format!("{name}={value}"),
+        };
+        let items: Vec<_> = self.0.iter().map(item).collect();
         write!(f, "({})", items.join(","))
     }
 }

@@ -16,6 +16,7 @@ pub enum HeuristicName {
     Inversions,
     Nilsson,
     Landmarks,
+    Pattern,
     Exact,
 }
 
@@ -30,6 +31,9 @@ impl HeuristicName {
 const COUNT: Parameter =
     Parameter { name: "count", domain: Domain::Whole { default: 8, least: 1, most: 64 } };
 
+/// Which pattern databases.
+const SET: Parameter = Parameter { name: "set", domain: Domain::Patterns };
+
 /// What most heuristics have in common: they are admissible, consistent, and can do every size.
 const USUAL: HeuristicEntry = HeuristicEntry {
     id: HeuristicName::Zero,
@@ -42,7 +46,7 @@ const USUAL: HeuristicEntry = HeuristicEntry {
 };
 
 /// Every heuristic, in the order of the names.
-pub static HEURISTICS: [HeuristicEntry; 11] = [
+pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry { id: HeuristicName::Zero, name: "zero", source: "Dijkstra 1959", ..USUAL },
     HeuristicEntry {
         id: HeuristicName::Misplaced,
@@ -97,6 +101,13 @@ pub static HEURISTICS: [HeuristicEntry; 11] = [
         sizes: Sizes::Table { bits_a_board: 8 },
         parameters: &[COUNT],
         source: "Goldberg & Harrelson 2005; Sturtevant et al. 2009",
+        ..USUAL
+    },
+    HeuristicEntry {
+        id: HeuristicName::Pattern,
+        name: "pattern",
+        parameters: &[SET],
+        source: "Culberson & Schaeffer 1998; Korf & Felner 2002; Clausecker 2020",
         ..USUAL
     },
     HeuristicEntry {

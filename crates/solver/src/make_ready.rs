@@ -3,6 +3,7 @@
 use std::num::NonZero;
 use std::sync::Arc;
 
+use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{
     Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson,
     Part, Slides, WalkingDistance,
@@ -12,7 +13,8 @@ use jiugong_search::{Heuristic, Zero};
 
 use crate::observed::ObservedSpace;
 use crate::ready::{Ready, ReadyTiles, Task, Unready};
-use crate::{HeuristicChoice, HeuristicName, SolveError};
+use crate::ready_patterns::ReadyPatterns;
+use crate::{HeuristicChoice, HeuristicName, PatternSet, SolveError};
 
 /// Makes the chosen heuristic ready for a goal.
 pub(crate) fn make_ready(
@@ -55,6 +57,7 @@ fn with_key<K: Key>(
                 Ok(task.tables.landmarks(goal, count, task.building())?)
             })
         }
+        HeuristicName::Pattern => patterns::<K>(vec![name.patterns(arguments, "set")], goal, task),
         HeuristicName::Exact => {
             ready::<K, _>(goal, task, |goal, task| Ok(task.tables.exact(goal, task.building())?))
         }
@@ -77,9 +80,14 @@ fn maximum<K: Key>(
     goal: &Board,
     task: &Task<'_>,
 ) -> Result<Arc<dyn Ready>, Unready> {
+    if let Some(sets) = parts.iter().map(pattern_set).collect() {
+        return patterns::<K>(sets, goal, task);
+    }
     let parts = parts.to_vec();
-    ready::<K, _>(goal, task, move |goal, _| {
-        let made: Option<Vec<_>> = parts.iter().map(|choice| part(choice, goal)).collect();
+    ready::<K, _>(goal, task, move |goal, task| {
+        let made: Result<Option<Vec<_>>, Unready> =
+            parts.iter().map(|choice| part(choice, goal, task)).collect();
+        let made = made?;
         let maximum = made.and_then(|made| Maximum::new(made).ok());
         let heuristic = || HeuristicChoice::Maximum(parts.clone()).to_string();
         Ok(maximum.ok_or_else(|| SolveError::WrongMaximum { heuristic: heuristic() })?)
@@ -87,11 +95,11 @@ fn maximum<K: Key>(
 }
 
 /// A heuristic as a part of a maximum, if it can be one.
-fn part(choice: &HeuristicChoice, goal: &Board) -> Option<Part> {
-    let HeuristicChoice::One { name, .. } = choice else {
-        return None;
+fn part(choice: &HeuristicChoice, goal: &Board, task: &Task<'_>) -> Result<Option<Part>, Unready> {
+    let HeuristicChoice::One { name, arguments } = choice else {
+        return Ok(None);
     };
-    Some(match name {
+    Ok(Some(match name {
         HeuristicName::Zero => Zero.into(),
         HeuristicName::Misplaced => Misplaced::new(goal).into(),
         HeuristicName::Manhattan => Manhattan::new(goal).into(),
@@ -101,6 +109,34 @@ fn part(choice: &HeuristicChoice, goal: &Board) -> Option<Part> {
         HeuristicName::InversionDistance => InversionDistance::new(goal).into(),
         HeuristicName::Inversions => Inversions::new(goal).into(),
         HeuristicName::Nilsson => Nilsson::new(goal).into(),
-        HeuristicName::Landmarks | HeuristicName::Exact => return None,
-    })
+        HeuristicName::Pattern => made_patterns(&[name.patterns(arguments, "set")], goal, task)?.into(),
+        HeuristicName::Landmarks | HeuristicName::Exact => return Ok(None),
+    }))
+}
+
+/// The set of pattern databases that a choice is, if it is one.
+fn pattern_set(choice: &HeuristicChoice) -> Option<PatternSet> {
+    match choice {
+        HeuristicChoice::One { name: name @ HeuristicName::Pattern, arguments } => {
+            Some(name.patterns(arguments, "set"))
+        }
+        _ => None,
+    }
+}
+
+/// Pattern databases alone have a search of their own.
+fn patterns<K: Key>(sets: Vec<PatternSet>, goal: &Board, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready> {
+    let make = move |goal: &Board, task: &Task<'_>| made_patterns(&sets, goal, task);
+    Ok(Arc::new(ReadyPatterns::<K>::new(ReadyTiles::new(goal, task, Arc::new(make))?)))
+}
+
+fn made_patterns(sets: &[PatternSet], goal: &Board, task: &Task<'_>) -> Result<Patterns, Unready> {
+    let made: Result<Vec<_>, Unready> = sets
+        .iter()
+        .map(|set| {
+            let partition = set.partition(goal).map_err(SolveError::from)?;
+            task.tables.patterns(partition, task.building())
+        })
+        .collect();
+    Ok(Patterns::new(goal, &made?).map_err(SolveError::from)?)
 }

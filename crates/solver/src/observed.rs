@@ -18,6 +18,9 @@ pub(crate) fn search_observed(
     task: &Task<'_>,
     run: &mut Run<&mut dyn Observing<ObservedSpace>>,
 ) -> Outcome {
+    if let Some(outcome) = ready.own_search(task, run) {
+        return outcome;
+    }
     let spaces = Spaces::new(task.start.size())?;
     let goal = tiles(ready.goal())?;
     let reverse = match task.algorithm.name.entry().ends {

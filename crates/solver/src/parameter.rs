@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::PatternSet;
+
 /// A parameter: its name and what it may be.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
@@ -34,10 +36,12 @@ pub enum Domain {
     },
     /// One of a few words, the first where none is given.
     Word(&'static [&'static str]),
+    /// Which pattern databases; written without the parameter's name.
+    Patterns,
 }
 
 /// The value of a parameter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// A whole number.
     Whole(u64),
@@ -45,6 +49,8 @@ pub enum Value {
     Thousandths(u64),
     /// A word.
     Word(&'static str),
+    /// Which pattern databases.
+    Patterns(PatternSet),
 }
 
 impl Domain {
@@ -54,6 +60,7 @@ impl Domain {
             Domain::Whole { default, .. } => Value::Whole(default),
             Domain::Decimal { default, .. } => Value::Thousandths(default),
             Domain::Word(words) => Value::Word(words[0]),
+            Domain::Patterns => Value::Patterns(PatternSet::Standard),
         }
     }
 
@@ -69,6 +76,7 @@ impl Domain {
                 Some(Value::Thousandths(number))
             }
             Domain::Word(words) => words.iter().find(|&&word| word == text).map(|word| Value::Word(word)),
+            Domain::Patterns => text.parse().ok().map(Value::Patterns),
         }
     }
 }
@@ -93,6 +101,7 @@ impl fmt::Display for Domain {
                 write!(f, "{} to {}", Value::Thousandths(least), Value::Thousandths(most))
             }
             Domain::Word(words) => f.write_str(&words.join(" or ")),
+            Domain::Patterns => f.write_str("sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8"),
         }
     }
 }
@@ -100,7 +109,7 @@ impl fmt::Display for Domain {
 /// As it is written in a choice.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Value::Whole(number) => write!(f, "{number}"),
             Value::Thousandths(number) => match number % 1000 {
                 0 => write!(f, "{}", number / 1000),
@@ -110,6 +119,7 @@ impl fmt::Display for Value {
                 }
             },
             Value::Word(word) => f.write_str(word),
+            Value::Patterns(set) => set.fmt(f),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jiugong_heuristics::{Key, Slides, TableError, Tiles};
 use jiugong_puzzle::{Board, Direction};
-use jiugong_search::{Heuristic, Limits, Run, Stop, Stopped, Watch};
+use jiugong_search::{Heuristic, Limits, Observing, Run, Stop, Stopped, Watch};
 
 use crate::dispatch::{Ends, Spaces, search};
 use crate::observed::ObservedSpace;
@@ -82,6 +82,15 @@ pub(crate) trait Ready: Send + Sync {
     /// Searches with nobody watching.
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome;
 
+    /// Searches while somebody watches, where that takes a search made for this heuristic; `None` elsewhere.
+    fn own_search(
+        &self,
+        _task: &Task<'_>,
+        _run: &mut Run<&mut dyn Observing<ObservedSpace>>,
+    ) -> Option<Outcome> {
+        None
+    }
+
     /// The same heuristic with the start as its goal, for searches from both ends.
     fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready>;
 }
@@ -102,6 +111,11 @@ impl<K: Key, H> ReadyTiles<K, H> {
     pub(crate) fn new(goal: &Board, task: &Task<'_>, make: Arc<Make<H>>) -> Result<Self, Unready> {
         let spaces = Spaces::new(goal.size())?;
         Ok(ReadyTiles { spaces, goal: goal.clone(), heuristic: make(goal, task)?, make })
+    }
+
+    /// The heuristic.
+    pub(crate) fn heuristic(&self) -> &H {
+        &self.heuristic
     }
 }
 

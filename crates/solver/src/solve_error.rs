@@ -1,5 +1,6 @@
 //! Why a request cannot be done.
 
+use jiugong_heuristics::pattern::{PartitionError, PatternsError};
 use jiugong_puzzle::{Size, SizesDiffer};
 use thiserror::Error;
 
@@ -33,6 +34,12 @@ pub enum SolveError {
         /// The maximum.
         heuristic: String,
     },
+    /// What is asked for is no division of the goal's tiles into patterns.
+    #[error(transparent)]
+    Partition(#[from] PartitionError),
+    /// Pattern databases that cannot be used together.
+    #[error(transparent)]
+    Patterns(#[from] PatternsError),
     /// A found path did not pass the checker: a defect of this program.
     #[error(
         "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"

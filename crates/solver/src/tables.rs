@@ -1,14 +1,18 @@
 //! Tables of distances, built when they are first wanted.
 
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use jiugong_heuristics::pattern::{self, BuildError, Partition};
 use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
 use jiugong_puzzle::{Board, GoalName, Parity, Random, Size};
-use jiugong_search::{Limits, Run, Watch};
+use jiugong_search::{Limits, Run, Stop, Watch};
 
+use crate::SolveError;
 use crate::kept::Kept;
+use crate::ready::Unready;
 
 /// The tables that are there.
 pub(crate) struct Tables {
@@ -16,6 +20,7 @@ pub(crate) struct Tables {
     exact: Kept<(Size, usize), Arc<ExactTable>>,
     /// By the size, the half of its boards, and how many landmarks there are.
     landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
+    patterns: Kept<Partition, pattern::Tables>,
 }
 
 /// What the building of a table may use.
@@ -34,7 +39,7 @@ impl Building<'_> {
 
 impl Tables {
     pub(crate) fn new() -> Tables {
-        Tables { exact: Kept::new(), landmarks: Kept::new() }
+        Tables { exact: Kept::new(), landmarks: Kept::new(), patterns: Kept::new() }
     }
 
     /// The exact distances to `goal`, from a table that is built now unless it is there.
@@ -77,6 +82,34 @@ impl Tables {
             LandmarkTable::build(&first, count, threads(), &mut building.run()).map(Arc::new)
         })?;
         Landmarks::new(table, goal)
+    }
+
+    /// The pattern databases of a partition, built now unless they are there.
+    ///
+    /// # Errors
+    /// The limit that stopped the building, or that they are too large.
+    pub(crate) fn patterns(
+        &self,
+        partition: Partition,
+        building: Building<'_>,
+    ) -> Result<pattern::Tables, Unready> {
+        self.patterns.value(partition.clone(), || {
+            let (mut run, mut stopped) = (building.run(), None);
+            let mut watch = |_| match run.check() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(stop) => {
+                    stopped = Some(stop);
+                    ControlFlow::Break(())
+                }
+            };
+            let memory = building.limits.memory;
+            let mut building = pattern::Building { threads: threads().get(), memory, watch: &mut watch };
+            pattern::Tables::build(partition, &mut building).map_err(|error| match error {
+                BuildError::Memory { .. } => Stop::Memory.into(),
+                BuildError::Cancelled => stopped.unwrap_or(Stop::Cancelled).into(),
+                BuildError::Shape(error) => SolveError::Partition(error.into()).into(),
+            })
+        })
     }
 }
 

@@ -40,8 +40,11 @@ fn heuristics(algorithm: &AlgorithmEntry) -> Vec<HeuristicChoice> {
     match algorithm.informed {
         Informed::Blind | Informed::ByTable => all.take(1).collect(),
         Informed::ByHeuristic => {
-            let maxima =
-                ["max(manhattan,walking-distance)", "max(linear-conflict,inversion-distance,gaschnig)"];
+            let maxima = [
+                "max(manhattan,walking-distance)",
+                "max(linear-conflict,inversion-distance,gaschnig)",
+                "max(linear-conflict,pattern)",
+            ];
             all.chain(maxima.map(|text| text.parse().unwrap())).collect()
         }
     }

@@ -12,7 +12,7 @@ use crate::pattern::shape::ShapeError;
 use crate::pattern::symmetry::Symmetry;
 
 /// The tiles of a goal, each in one pattern. Tiles are called by the cells where they belong.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Partition {
     size: Size,
     blank: u8,

@@ -29,7 +29,7 @@ heuristic-inversions = The inversions relative to the goal; may say too much
 heuristic-nilsson = Manhattan, and three times a score of tiles out of sequence; says too much
 heuristic-landmarks = Differences of exact distances to a few chosen boards
 heuristic-exact = The true distance, from a table of all boards
-heuristic-pattern-database = Exact distances of groups of tiles, summed
+heuristic-pattern = Exact distances of groups of tiles, summed
 
 complete-always = always finds a path
 complete-within-depth = finds a path within its depth limit

@@ -121,3 +121,26 @@ table-too-many-cells = a { $size } board has { $cells } cells, too many for a ta
 table-memory = a table of { $size } boards takes { $memory } while it is built, more than there is; take a smaller size
 table-stopped = The table of distances was not finished. { $reason }
 table-other-goal = the table does not hold the distances to { $goal }
+domain-patterns = sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8
+
+# Pattern databases.
+patterns-too-many-cells = pattern databases are for boards of at most { $most } cells, and { $size } has { $cells }
+patterns-tile-count = a pattern on this board has 1 to { $most } tiles, not { $found }
+partition-malformed = “{ $text }” is not a division into patterns; write their sizes as in 6-6-3, or their tiles as in 1,2,3/4,5,6,7,8
+partition-sum = { $text } has { $sum } tiles, and a { $size } board has { $tiles }
+partition-no-tile = there is no tile { $tile } on a { $size } board
+partition-twice = tile { $tile } is there twice; each tile belongs to one pattern
+partition-missing = tile { $tile } is in no pattern; each tile belongs to one
+patterns-other-goal = these pattern databases are for another goal: theirs is { $size } with its blank in cell { $blank } (counted from 1), or an image of that
+patterns-none = at least one set of pattern databases is needed
+patterns-too-many = at most { $most } pattern databases can be used together, not { $found }
+patterns-memory = building these pattern databases takes { $needed } of memory, and { $allowed } are allowed; allow more or take smaller patterns
+patterns-cancelled = the building of the pattern databases was stopped
+damage-length = its length is wrong
+damage-header = the checksum of its header is wrong
+damage-tables = the checksum of its tables is wrong
+damage-contents = its header makes no sense
+tables-file-io = { $path }: { $reason }
+tables-file-foreign = { $path } is no file of pattern databases; move it away
+tables-file-version = { $path } is in version { $version } of the format, which this program does not read; build it again
+tables-file-damaged = { $path } is damaged ({ $what }); build it again

@@ -29,7 +29,7 @@ heuristic-inversions = 相对于目标的逆序数；可能高估
 heuristic-nilsson = 曼哈顿距离加三倍的次序分；会高估
 heuristic-landmarks = 地标：到若干选定盘面的精确距离之差
 heuristic-exact = 精确距离，来自所有盘面的表
-heuristic-pattern-database = 模式数据库：各组数字块的精确距离之和
+heuristic-pattern = 模式数据库：各组数字块的精确距离之和
 
 complete-always = 必能找到路径
 complete-within-depth = 能找到深度限制内的路径

@@ -126,3 +126,26 @@ table-too-many-cells = { $size } 盘面有 { $cells } 格，距离表放不下�
 table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了可用内存；请用更小的大小
 table-stopped = 距离表没有建完。{ $reason }
 table-other-goal = 表中没有到 { $goal } 的距离
+domain-patterns = 各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`
+
+# 模式数据库。
+patterns-too-many-cells = 模式数据库最多支持 { $most } 格的盘面，而 { $size } 盘面有 { $cells } 格
+patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个
+partition-malformed = “{ $text }”不是分组；请写各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`
+partition-sum = { $text } 共有 { $sum } 个数字块，而 { $size } 盘面有 { $tiles } 个
+partition-no-tile = { $size } 盘面没有数字块 { $tile }
+partition-twice = 数字块 { $tile } 出现了两次；每个数字块只能属于一组
+partition-missing = 数字块 { $tile } 不在任何一组里；每个数字块都要属于一组
+patterns-other-goal = 这些模式数据库属于别的目标：{ $size }，空格在第 { $blank } 格（从 1 数起）或其对称位置
+patterns-none = 至少需要一套模式数据库
+patterns-too-many = 最多可以同时使用 { $most } 个模式数据库，而不是 { $found } 个
+patterns-memory = 建立这些模式数据库需要 { $needed } 内存，只允许 { $allowed }；请允许更多，或用更小的分组
+patterns-cancelled = 模式数据库的建立被中止
+damage-length = 长度不对
+damage-header = 文件头的校验和不对
+damage-tables = 表的校验和不对
+damage-contents = 文件头的内容不合理
+tables-file-io = { $path }：{ $reason }
+tables-file-foreign = { $path } 不是模式数据库文件；请移走它
+tables-file-version = { $path } 是第 { $version } 版格式，本程序不能读取；请重新建立
+tables-file-damaged = { $path } 已损坏（{ $what }）；请重新建立

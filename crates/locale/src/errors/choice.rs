@@ -13,6 +13,7 @@ impl Say for Domain {
             Domain::Whole { least, most, .. } => range(Value::Whole(least), Value::Whole(most)),
             Domain::Decimal { least, most, .. } => range(Value::Thousandths(least), Value::Thousandths(most)),
             Domain::Word(words) => say!(language, "domain-words", words = words.join(", ")),
+            Domain::Patterns => say!(language, "domain-patterns"),
         }
     }
 }

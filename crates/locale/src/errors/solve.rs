@@ -29,6 +29,8 @@ impl Say for SolveError {
                 heuristic = heuristic.as_str(),
                 most = MOST_OF_A_MAXIMUM
             ),
+            SolveError::Partition(error) => error.say(language),
+            SolveError::Patterns(error) => error.say(language),
             SolveError::WrongPath { algorithm, heuristic, failure } => say!(
                 language,
                 "solve-wrong-path",

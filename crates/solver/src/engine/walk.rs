@@ -3,7 +3,7 @@
 use jiugong_heuristics::pattern::{MOST_PARTS, Part, Patterns, Table, View};
 use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
-use jiugong_search::{Automaton, Event, Node, Observer, Problem, REFUSED, Run, Space, Stop};
+use jiugong_search::{Automaton, Event, Heuristic, Node, Observer, Problem, REFUSED, Run, Space, Stop};
 
 /// What goes with a node, beside its tiles.
 ///
@@ -58,6 +58,7 @@ pub(super) enum AtGoal {
 pub(super) struct Walk<'a, K, O> {
     space: &'a Slides<K>,
     goal: &'a Tiles,
+    patterns: &'a Patterns,
     first: &'a View,
     others: &'a [View],
     tables: [&'a Table; MOST_PARTS],
@@ -90,6 +91,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         Walk {
             space: problem.space,
             goal: &problem.goal,
+            patterns,
             first,
             others,
             tables: std::array::from_fn(|part| patterns.table(part.min(parts - 1))),
@@ -154,14 +156,14 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
             let slid = self.space.change(&self.tiles, made);
             self.generated += 1;
             let Some((part, after, sum)) = self.first_view(here, slid) else {
-                self.pruned = true;
+                self.drop(slid, made, here);
                 continue;
             };
             let mut child = Here { read, left: here.left - 1, ..*here };
             child.parts[part] = after;
             child.sums[0] = sum;
             if !self.other_views(&mut child, slid) {
-                self.pruned = true;
+                self.drop(slid, made, here);
                 continue;
             }
             self.space.apply(&mut self.tiles, slid);
@@ -172,6 +174,22 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
             self.space.undo(&mut self.tiles, slid);
         }
         false
+    }
+
+    /// Notes that a child is over the bound.
+    #[inline(always)]
+    fn drop(&mut self, slid: Slid, made: Direction, here: &Here) {
+        self.pruned = true;
+        if O::LISTENS {
+            self.space.apply(&mut self.tiles, slid);
+            let h = Heuristic::<Slides<K>>::value(
+                self.patterns,
+                Heuristic::<Slides<K>>::fresh(self.patterns, &self.tiles),
+            );
+            let g = u32::from(self.bound - here.left) + 1;
+            self.run.tell(|| Event::Dropped(Node::forward(&self.tiles, Some(made), g, h)));
+            self.space.undo(&mut self.tiles, slid);
+        }
     }
 
     /// What the first view says of a child: the part that changes, what becomes of it, and the sum; `None` if the

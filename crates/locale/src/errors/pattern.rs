@@ -1,0 +1,111 @@
+//! The errors of pattern databases: their partitions, their building, their files.
+
+use jiugong_solver::MOST_CELLS;
+use jiugong_solver::pattern::{
+    BuildError, Damage, FileError, MOST_PARTS, MOST_TILES, PartitionError, PatternsError, ShapeError,
+};
+
+use crate::{Language, Say, bytes, say};
+
+impl Say for ShapeError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            ShapeError::TooManyCells(size) => say!(
+                language,
+                "patterns-too-many-cells",
+                size = size.to_string(),
+                cells = size.cells(),
+                most = MOST_CELLS
+            ),
+            ShapeError::TileCount(found, tiles) => {
+                say!(language, "patterns-tile-count", found = *found, most = MOST_TILES.min(*tiles))
+            }
+        }
+    }
+}
+
+impl Say for PartitionError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            PartitionError::Shape(error) => error.say(language),
+            PartitionError::NotAPartition(text) => {
+                say!(language, "partition-malformed", text = text.as_str())
+            }
+            PartitionError::Sum { text, sum, size } => say!(
+                language,
+                "partition-sum",
+                text = text.as_str(),
+                sum = *sum,
+                size = size.to_string(),
+                tiles = size.cells() - 1
+            ),
+            PartitionError::NoTile { tile, size } => {
+                say!(language, "partition-no-tile", tile = *tile, size = size.to_string())
+            }
+            PartitionError::Twice(tile) => say!(language, "partition-twice", tile = *tile),
+            PartitionError::Missing(tile) => say!(language, "partition-missing", tile = *tile),
+        }
+    }
+}
+
+impl Say for PatternsError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            PatternsError::OtherGoal { size, blank } => {
+                say!(language, "patterns-other-goal", size = size.to_string(), blank = *blank)
+            }
+            PatternsError::None => say!(language, "patterns-none"),
+            PatternsError::TooMany(found) => {
+                say!(language, "patterns-too-many", found = *found, most = MOST_PARTS)
+            }
+        }
+    }
+}
+
+impl Say for BuildError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            BuildError::Shape(error) => error.say(language),
+            BuildError::Memory { needed, allowed } => {
+                say!(language, "patterns-memory", needed = bytes(*needed), allowed = bytes(*allowed))
+            }
+            BuildError::Cancelled => say!(language, "patterns-cancelled"),
+        }
+    }
+}
+
+impl Say for Damage {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Damage::Length => say!(language, "damage-length"),
+            Damage::Header => say!(language, "damage-header"),
+            Damage::Tables => say!(language, "damage-tables"),
+            Damage::Contents => say!(language, "damage-contents"),
+        }
+    }
+}
+
+impl Say for FileError {
+    fn say(&self, language: Language) -> String {
+        match self {
+            FileError::Io { path, error } => say!(
+                language,
+                "tables-file-io",
+                path = path.display().to_string(),
+                reason = error.to_string()
+            ),
+            FileError::Foreign(path) => {
+                say!(language, "tables-file-foreign", path = path.display().to_string())
+            }
+            FileError::Version { path, version } => {
+                say!(language, "tables-file-version", path = path.display().to_string(), version = *version)
+            }
+            FileError::Damaged { path, what } => say!(
+                language,
+                "tables-file-damaged",
+                path = path.display().to_string(),
+                what = what.say(language)
+            ),
+        }
+    }
+}

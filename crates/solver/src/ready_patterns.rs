@@ -1,0 +1,71 @@
+//! Pattern databases that are ready to search with.
+
+use std::sync::{Arc, OnceLock};
+
+use jiugong_heuristics::pattern::Patterns;
+use jiugong_heuristics::{Key, Tiles};
+use jiugong_puzzle::{Board, Size};
+use jiugong_search::{Algorithm, Observer, Observing, Problem, Run};
+
+use crate::engine::PatternSearch;
+use crate::observed::ObservedSpace;
+use crate::ready::{Outcome, Ready, ReadyTiles, Task, Unready, tiles};
+use crate::{AlgorithmName, SolveError};
+
+/// As every heuristic, but IDA* is the search made for them.
+pub(crate) struct ReadyPatterns<K> {
+    tiles: ReadyTiles<K, Patterns>,
+    space: OnceLock<Option<ObservedSpace>>,
+    search: OnceLock<PatternSearch>,
+}
+
+impl<K: Key> ReadyPatterns<K> {
+    pub(crate) fn new(tiles: ReadyTiles<K, Patterns>) -> ReadyPatterns<K> {
+        ReadyPatterns { tiles, space: OnceLock::new(), search: OnceLock::new() }
+    }
+
+    fn ida_star<O: Observer<ObservedSpace>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
+        let goal = self.goal();
+        let size = goal.size();
+        let space = self.space.get_or_init(|| ObservedSpace::new(size));
+        let space = space.as_ref().ok_or(SolveError::TooLarge { size })?;
+        let search = self.search.get_or_init(|| PatternSearch::new(space, longest_duplicates(size)));
+        let heuristic = self.tiles.heuristic();
+        let problem = Problem { space, heuristic, start: tiles(task.start)?, goal: tiles(goal)? };
+        Ok(search.search(&problem, run)?)
+    }
+}
+
+/// The slides of the longest duplicates that are learnt before the first search.
+fn longest_duplicates(size: Size) -> usize {
+    if size.cells() <= 16 { 10 } else { 12 }
+}
+
+impl<K: Key> Ready for ReadyPatterns<K> {
+    fn goal(&self) -> &Board {
+        self.tiles.goal()
+    }
+
+    fn estimate(&self, tiles: &Tiles) -> u32 {
+        self.tiles.estimate(tiles)
+    }
+
+    fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
+        match task.algorithm.name {
+            AlgorithmName::IdaStar => self.ida_star(task, run),
+            _ => self.tiles.search(task, run),
+        }
+    }
+
+    fn own_search(
+        &self,
+        task: &Task<'_>,
+        run: &mut Run<&mut dyn Observing<ObservedSpace>>,
+    ) -> Option<Outcome> {
+        (task.algorithm.name == AlgorithmName::IdaStar).then(|| self.ida_star(task, run))
+    }
+
+    fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready> {
+        self.tiles.backward(task)
+    }
+}
