@@ -26,8 +26,9 @@ const WAITING_A_WORKER: usize = 16;
 ///
 /// The input is taken as it is needed: never more than a few requests for each thread are in memory, also where an
 /// early one takes long. `prepare` makes a request of an item of the input (on the worker's thread); what it refuses
-/// is an answer too, and stops nothing. Each search may use all that its own request allows. The batch ends early when `answer` returns an error, and when `watch` is
-/// cancelled each search that is under way or still to come ends as cancelled.
+/// is an answer too, and stops nothing. Each search may use all that its own request allows. The batch ends early when
+/// `answer` returns an error, and when `watch` is cancelled each search that is under way or still to come ends as
+/// cancelled.
 ///
 /// # Errors
 /// The error of `answer`.

@@ -16,7 +16,7 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let text = include_str!("data/cases-small.tsv");
+    let text = include_str!("../../puzzle/tests/data/cases-small.tsv");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let cases: Vec<_> = lines
         .map(|line| {

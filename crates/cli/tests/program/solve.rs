@@ -121,7 +121,7 @@ fn unreachable_names_the_goals_that_are_not() {
 
 #[test]
 fn every_verified_case() {
-    let cases = include_str!("../../../solver/tests/data/cases-small.tsv");
+    let cases = include_str!("../../../puzzle/tests/data/cases-small.tsv");
     let lines: Vec<Vec<&str>> = cases
         .lines()
         .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
