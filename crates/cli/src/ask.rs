@@ -29,8 +29,10 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
         text => read_goal(text, size),
     })?;
     let Some(goal) = goal else { return dialogue.end() };
-    SearchOptions::default().warn(size, language);
     let mut request = Request::new(start, goal);
+    if solve::is_searched(&request) {
+        SearchOptions::default().warn(size, language);
+    }
     request.limits = LimitOptions::default().limits();
     let report = match solve::solve_one(&request, &interrupt::watch(), language) {
         Ok(report) => report,

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::{Args, ValueEnum};
 use jiugong_locale::{Language, Say, algorithm_summary, heuristic_summary, say};
 use jiugong_puzzle::{Format, GoalName, Notation, Size};
-use jiugong_solver::{ALGORITHMS, AlgorithmEntry, HEURISTICS, HeuristicEntry, Informed, Parameter};
+use jiugong_solver::{ALGORITHMS, AlgorithmEntry, HEURISTICS, HeuristicEntry, Informed, Parameter, Sizes};
 use unicode_width::UnicodeWidthStr;
 
 use crate::ending::{Ending, Failure};
@@ -105,6 +105,9 @@ fn heuristic(entry: &HeuristicEntry, language: Language) -> Vec<String> {
     };
     let properties = say!(language, "list-properties", admissible = admissible, consistent = consistent);
     let mut lines = vec![heuristic_summary(entry, language), properties];
+    if entry.sizes != Sizes::All {
+        lines.push(entry.sizes.say(language));
+    }
     lines.extend(entry.parameters.iter().map(|known| parameter(known, language)));
     lines.push(say!(language, "list-source", source = entry.source));
     lines

@@ -7,10 +7,10 @@ use std::thread;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Notation, Size};
+use jiugong_puzzle::{Notation, Reachability, Size};
 use jiugong_solver::{
-    AlgorithmChoice, HeuristicChoice, Limits, Optimal, Prospect, Report, Request, Solver, Status, Watch,
-    batch, prospect,
+    AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Solver, Status,
+    Watch, batch, prospect,
 };
 
 use crate::ending::{Ending, Failure};
@@ -75,6 +75,13 @@ impl SearchOptions {
     }
 }
 
+/// Whether there is anything to search: a goal within reach, on a board that is not too large.
+pub fn is_searched(request: &Request) -> bool {
+    let Request { board, goal, .. } = request;
+    board.size().cells() <= MOST_CELLS
+        && Reachability::new(board, goal).is_ok_and(|reachability| reachability.reachable)
+}
+
 /// Answers every board in the order of the input; ends with the worst of the endings.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let items = options.boards.read(language)?;
@@ -92,7 +99,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         &watch,
         |item: Item| {
             let request = request(options, item, limits)?;
-            warned.size(request.board.size(), |size| options.search.warn(size, language));
+            if is_searched(&request) {
+                warned.size(request.board.size(), |size| options.search.warn(size, language));
+            }
             Ok::<Request, Refusal>(request)
         },
         |answer, _| {

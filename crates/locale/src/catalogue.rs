@@ -1,6 +1,6 @@
 //! The catalogue in words: what each algorithm and heuristic does, and what may be relied on.
 
-use jiugong_solver::{AlgorithmEntry, Complete, HeuristicEntry, Memory, Optimal};
+use jiugong_solver::{AlgorithmEntry, Complete, HeuristicEntry, Memory, Optimal, Sizes};
 
 use crate::{Language, Say, say};
 
@@ -42,6 +42,15 @@ impl Say for Memory {
             Memory::Beam => say!(language, "memory-beam"),
             Memory::Nodes => say!(language, "memory-nodes"),
             Memory::Boards => say!(language, "memory-boards"),
+        }
+    }
+}
+
+impl Say for Sizes {
+    fn say(&self, language: Language) -> String {
+        match self {
+            Sizes::All => say!(language, "sizes-all"),
+            Sizes::Table { .. } => say!(language, "sizes-table"),
         }
     }
 }

@@ -24,6 +24,7 @@ fn every_heuristic_is_described() {
         for entry in &HEURISTICS {
             let said = heuristic_summary(entry, language);
             assert!(!said.contains('‹'), "{language:?}: {} has no text", entry.name);
+            assert!(!entry.sizes.say(language).contains('‹'), "{language:?}: {:?}", entry.sizes);
         }
     }
 }

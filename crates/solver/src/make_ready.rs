@@ -14,7 +14,7 @@ use jiugong_search::{Heuristic, Zero};
 use crate::observed::ObservedSpace;
 use crate::ready::{Ready, ReadyTiles, Task, Unready};
 use crate::ready_patterns::ReadyPatterns;
-use crate::{HeuristicChoice, HeuristicName, PatternSet, SolveError};
+use crate::{Arguments, HeuristicChoice, HeuristicName, PatternSet, SolveError};
 
 /// Makes the chosen heuristic ready for a goal.
 pub(crate) fn make_ready(
@@ -51,8 +51,7 @@ fn with_key<K: Key>(
         HeuristicName::Inversions => ready::<K, _>(goal, task, |goal, _| Ok(Inversions::new(goal))),
         HeuristicName::Nilsson => ready::<K, _>(goal, task, |goal, _| Ok(Nilsson::new(goal))),
         HeuristicName::Landmarks => {
-            let count = name.number(arguments, "count") as usize;
-            let count = NonZero::new(count).unwrap_or(NonZero::<usize>::MIN);
+            let count = count_of_landmarks(arguments);
             ready::<K, _>(goal, task, move |goal, task| {
                 Ok(task.tables.landmarks(goal, count, task.building())?)
             })
@@ -85,21 +84,20 @@ fn maximum<K: Key>(
     }
     let parts = parts.to_vec();
     ready::<K, _>(goal, task, move |goal, task| {
-        let made: Result<Option<Vec<_>>, Unready> =
-            parts.iter().map(|choice| part(choice, goal, task)).collect();
-        let made = made?;
-        let maximum = made.and_then(|made| Maximum::new(made).ok());
-        let heuristic = || HeuristicChoice::Maximum(parts.clone()).to_string();
-        Ok(maximum.ok_or_else(|| SolveError::WrongMaximum { heuristic: heuristic() })?)
+        let wrong =
+            || SolveError::WrongMaximum { heuristic: HeuristicChoice::Maximum(parts.clone()).to_string() };
+        let made = parts.iter().map(|choice| match choice {
+            HeuristicChoice::One { name, arguments } => part(*name, arguments, goal, task),
+            HeuristicChoice::Maximum(_) => Err(wrong().into()),
+        });
+        let made = made.collect::<Result<Vec<_>, _>>()?;
+        Ok(Maximum::new(made).map_err(|_| wrong())?)
     })
 }
 
-/// A heuristic as a part of a maximum, if it can be one.
-fn part(choice: &HeuristicChoice, goal: &Board, task: &Task<'_>) -> Result<Option<Part>, Unready> {
-    let HeuristicChoice::One { name, arguments } = choice else {
-        return Ok(None);
-    };
-    Ok(Some(match name {
+/// A heuristic as a part of a maximum.
+fn part(name: HeuristicName, arguments: &Arguments, goal: &Board, task: &Task<'_>) -> Result<Part, Unready> {
+    Ok(match name {
         HeuristicName::Zero => Zero.into(),
         HeuristicName::Misplaced => Misplaced::new(goal).into(),
         HeuristicName::Manhattan => Manhattan::new(goal).into(),
@@ -110,8 +108,16 @@ fn part(choice: &HeuristicChoice, goal: &Board, task: &Task<'_>) -> Result<Optio
         HeuristicName::Inversions => Inversions::new(goal).into(),
         HeuristicName::Nilsson => Nilsson::new(goal).into(),
         HeuristicName::Pattern => made_patterns(&[name.patterns(arguments, "set")], goal, task)?.into(),
-        HeuristicName::Landmarks | HeuristicName::Exact => return Ok(None),
-    }))
+        HeuristicName::Landmarks => {
+            task.tables.landmarks(goal, count_of_landmarks(arguments), task.building())?.into()
+        }
+        HeuristicName::Exact => task.tables.exact(goal, task.building())?.into(),
+    })
+}
+
+fn count_of_landmarks(arguments: &Arguments) -> NonZero<usize> {
+    let count = HeuristicName::Landmarks.number(arguments, "count") as usize;
+    NonZero::new(count).unwrap_or(NonZero::<usize>::MIN)
 }
 
 /// The set of pattern databases that a choice is, if it is one.

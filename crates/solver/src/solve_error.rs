@@ -26,9 +26,9 @@ pub enum SolveError {
         /// The size of the board.
         size: Size,
     },
-    /// A maximum of too few or too many heuristics, or of some that need a table of distances.
+    /// A maximum of too few or too many heuristics, or of maxima.
     #[error(
-        "`{heuristic}` cannot be done: a maximum takes 2 to {MOST_OF_A_MAXIMUM} heuristics that need no table of distances"
+        "`{heuristic}` cannot be done: a maximum takes 2 to {MOST_OF_A_MAXIMUM} heuristics, none of them a maximum"
     )]
     WrongMaximum {
         /// The maximum.

@@ -44,6 +44,7 @@ fn heuristics(algorithm: &AlgorithmEntry) -> Vec<HeuristicChoice> {
                 "max(manhattan,walking-distance)",
                 "max(linear-conflict,inversion-distance,gaschnig)",
                 "max(linear-conflict,pattern)",
+                "max(misplaced,landmarks(count=2),exact)",
             ];
             all.chain(maxima.map(|text| text.parse().unwrap())).collect()
         }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use jiugong_puzzle::{Board, Direction, GoalName, Path, Size};
-use jiugong_solver::{CheckFailure, Optimality, Request, SolveError, Solver, Status, Verdict, verify};
+use jiugong_solver::{
+    CheckFailure, HeuristicChoice, Optimality, Request, SolveError, Solver, Status, Verdict, verify,
+};
 use serde_json::json;
 
 fn request(cells: &[u16], goal: GoalName, width: usize) -> Request {
@@ -70,14 +72,16 @@ fn a_request_that_cannot_be_done_is_refused() {
     let error = solver.solve(&Request::new(large, goal), &Arc::default()).unwrap_err();
     assert_eq!(error, SolveError::TooLarge { size: Size::new(6, 6).unwrap() });
     let mut none = request(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 0, 15], GoalName::Standard, 4);
-    for heuristic in ["exact", "landmarks"] {
+    for heuristic in ["exact", "landmarks", "max(exact,manhattan)"] {
         none.heuristic = Some(heuristic.parse().unwrap());
         let error = solver.solve(&none, &Arc::default()).unwrap_err();
         assert_eq!(error, SolveError::NoTable { size: none.board.size() });
     }
-    none.heuristic = Some("max(exact,manhattan)".parse().unwrap());
+    let two: HeuristicChoice = "max(manhattan,gaschnig)".parse().unwrap();
+    none.heuristic = Some(HeuristicChoice::Maximum(vec![two.clone(), two]));
     let error = solver.solve(&none, &Arc::default()).unwrap_err();
-    assert_eq!(error, SolveError::WrongMaximum { heuristic: "max(exact,manhattan)".into() });
+    let heuristic = "max(max(manhattan,gaschnig),max(manhattan,gaschnig))".into();
+    assert_eq!(error, SolveError::WrongMaximum { heuristic });
 }
 
 #[test]

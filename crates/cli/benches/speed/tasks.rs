@@ -1,10 +1,12 @@
 //! What is measured.
 
 use std::hint::black_box;
+use std::num::NonZero;
+use std::sync::{Arc, LazyLock};
 
-use jiugong_heuristics::{Manhattan, Slides, Tiles};
+use jiugong_heuristics::{Exact, ExactTable, Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Scrambles, Size};
-use jiugong_search::{AStar, Algorithm, IdaStar, Problem, Run, Statistics, Ties};
+use jiugong_search::{AStar, Algorithm, BreadthFirst, IdaStar, Problem, Run, Statistics, Ties};
 
 use crate::{Task, Work, hand_written, peer};
 
@@ -12,6 +14,9 @@ use crate::{Task, Work, hand_written, peer};
 pub const TASKS: &[Task] = &[
     Task { name: "a-star-3x3/pathfinding", peer: None, run: a_star_of_peer },
     Task { name: "a-star-3x3", peer: Some("a-star-3x3/pathfinding"), run: a_star },
+    Task { name: "table-3x3", peer: Some("a-star-3x3"), run: table },
+    Task { name: "table-3x3/build", peer: None, run: table_to_build },
+    Task { name: "breadth-first-3x3", peer: None, run: breadth_first },
     Task { name: "ida-star-4x4/hand-written", peer: None, run: ida_star_by_hand },
     Task { name: "ida-star-4x4", peer: Some("ida-star-4x4/hand-written"), run: ida_star },
     Task { name: "a-star-4x4-memory", peer: None, run: a_star_memory },
@@ -71,6 +76,38 @@ fn a_star() -> Work {
     }
     assert_eq!((moves, expanded), (MOVES, 171_303));
     Work { times: BOARDS as u64, counted: format!("{moves} moves, {expanded} expanded") }
+}
+
+/// The exact distances to the standard goal of 3x3.
+static EXACT: LazyLock<Exact> = LazyLock::new(exact);
+
+fn exact() -> Exact {
+    let goal = goal(3, 3, GoalName::Standard);
+    let table = ExactTable::build(&goal, NonZero::<usize>::MIN, &mut Run::default()).expect("no limit");
+    Exact::new(Arc::new(table), &goal).expect("the table's own goal")
+}
+
+/// Shortest paths read off the table.
+fn table() -> Work {
+    let (_, boards) = random_boards();
+    let moves: usize = boards.map(|board| black_box(EXACT.path(&board)).expect("a way").len()).sum();
+    assert_eq!(moves as u64, MOVES);
+    Work { times: BOARDS as u64, counted: format!("{moves} moves") }
+}
+
+fn table_to_build() -> Work {
+    let exact = exact();
+    assert_eq!((exact.table().boards(), exact.table().radius()), (181_440, 31));
+    Work { times: 1, counted: format!("{} boards", exact.table().boards()) }
+}
+
+/// All boards of 3x3: from the goal to one of the two that are farthest away, on which the last layer ends.
+fn breadth_first() -> Work {
+    let goal = goal(3, 3, GoalName::Standard);
+    let far = Board::new(goal.size(), vec![6, 4, 7, 8, 5, 0, 3, 2, 1]).expect("a board");
+    let (length, statistics) = solve(&BreadthFirst, &goal, &far);
+    assert_eq!((length, statistics.held), (31, 181_440));
+    Work { times: 1, counted: format!("{} boards met", statistics.held) }
 }
 
 fn ida_star_by_hand() -> Work {

@@ -14,7 +14,6 @@ algorithm-beam = Layer by layer, keeping only the best few nodes of each
 algorithm-hill-climbing = Always to a better neighbour, from a new random walk where there is none
 algorithm-simulated-annealing = At random, to worse neighbours ever more rarely
 algorithm-mm = A* from both ends that is sure to meet in the middle
-algorithm-nbs = From both ends, expanding pairs of nodes near the fewest that any such search must
 algorithm-ara-star = Weighted A* with a weight that shrinks: better and better solutions
 algorithm-table = Reads a shortest path off the exact distances of all boards
 
@@ -42,3 +41,5 @@ memory-path = grows with the path
 memory-beam = grows with the path times the width
 memory-nodes = grows with the nodes made
 memory-boards = grows with the boards of the size
+sizes-all = every size that can be searched
+sizes-table = only sizes whose table of all boards fits the memory, such as 3x3

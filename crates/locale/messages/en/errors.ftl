@@ -101,7 +101,7 @@ game-made = `made={ $text }` is not possible; it counts the moves ever made, so 
 # Solving.
 solve-too-large = a { $size } board has { $cells } cells, and searches take at most { $most }; it can be checked, scrambled and played
 solve-no-table = a { $size } board has too many cells for a table of distances; take a heuristic and an algorithm that need none
-solve-wrong-maximum = "{ $heuristic }" cannot be done: a maximum takes 2 to { $most } heuristics that need no table of distances
+solve-wrong-maximum = "{ $heuristic }" cannot be done: a maximum takes 2 to { $most } heuristics, none of them a maximum
 solve-wrong-path = internal error: { $algorithm } with { $heuristic } gave a path that is wrong ({ $failure }); please report it with the board
 check-off-the-board = slide { $number } takes the blank off the board
 check-wrong-end = the path ends at another board than the goal: cell { $cell } (counted from 1) holds { $found }, not { $expected }

@@ -52,10 +52,19 @@ report-solved = Solved in { $length ->
    *[other] { $length } slides
  }.
 report-optimal = No path is shorter.
-report-at-least = Every path has at least { $least } slides: that is proven.
-report-at-least-and-factor = Every path has at least { $least } slides, so this one is at most { $factor } times the shortest.
+report-at-least = Every path has at least { $least ->
+    [one] 1 slide
+   *[other] { $least } slides
+ }: that is proven.
+report-at-least-and-factor = Every path has at least { $least ->
+    [one] 1 slide
+   *[other] { $least } slides
+ }, so this one is at most { $factor } times the shortest.
 report-not-proven = Whether there is a shorter path is not known.
-report-best-path = The best path known so far has { $length } slides.
+report-best-path = The best path known so far has { $length ->
+    [one] 1 slide
+   *[other] { $length } slides
+ }.
 report-time-limit = Stopped at the time limit.
 report-node-limit = Stopped at the node limit.
 report-memory-limit = Stopped at the memory limit.
@@ -86,9 +95,15 @@ picture-start = Start
 picture-goal = Goal
 picture-step = { $number }: { $tile } { $direction }
 
-verify-right = The path is right: { $length } slides, { $pushes } if a row or column pushed at once counts one.
+verify-right = The path is right: { $length ->
+    [one] 1 slide
+   *[other] { $length } slides
+ }, { $pushes } if a row or column pushed at once counts one.
 verify-wrong = The path is wrong: { $reason }
-verify-shorter = It is not a shortest one: there is a path of { $length } slides.
+verify-shorter = It is not a shortest one: there is a path of { $length ->
+    [one] 1 slide
+   *[other] { $length } slides
+ }.
 
 list-algorithms = Algorithms
 list-heuristics = Heuristics

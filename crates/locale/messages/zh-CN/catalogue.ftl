@@ -14,7 +14,6 @@ algorithm-beam = 束搜索：逐层展开，每层只留最好的若干节点
 algorithm-hill-climbing = 爬山：总走向更好的邻居，没有时从随机游走后重新开始
 algorithm-simulated-annealing = 模拟退火：随机移动，越来越少接受更差的邻居
 algorithm-mm = MM：从两端进行的 A*，保证在中间相遇
-algorithm-nbs = NBS：从两端成对展开节点，接近此类搜索的最少展开数
 algorithm-ara-star = ARA*：权重逐步减小的加权 A*，解越来越好
 algorithm-table = 查表：从所有盘面的精确距离中读出最短路径
 
@@ -42,3 +41,5 @@ memory-path = 随路径增长
 memory-beam = 随路径与束宽之积增长
 memory-nodes = 随生成的节点增长
 memory-boards = 随该大小的盘面总数增长
+sizes-all = 所有可以搜索的大小
+sizes-table = 只限全部盘面的表放得进内存的大小，如 3x3
