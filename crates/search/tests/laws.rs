@@ -125,6 +125,23 @@ fn random_graphs_with_inconsistent_estimates() {
 }
 
 #[test]
+fn a_closed_node_to_which_a_cheaper_way_is_found() {
+    // Point 2 is expanded by the dear way from 0 first, because 1 looks far; the cheap way leads over 1.
+    let graph = Graph::new(4, &[(0, 1, 1), (1, 2, 1), (0, 2, 3), (2, 3, 3)]);
+    let heuristic = Estimates(vec![0, 4, 0, 0]);
+    let backward = Estimates(vec![0; 4]);
+    let problem = Problem { space: &graph, heuristic: &heuristic, start: 0, goal: 3 };
+    each!(&backward, Known { problem, least: Some((5, 2)) });
+    for ties in [Ties::FirstMade, Ties::LargerG] {
+        let mut run = Run::default();
+        let problem = Problem { space: &graph, heuristic: &heuristic, start: 0, goal: 3 };
+        let path = AStar { ties }.search(&problem, &mut run).expect("no limit").expect("a path");
+        assert_eq!(follow(&graph, &0, &path), (3, 5), "{ties:?}");
+        assert_eq!(run.statistics.reopened, 1, "{ties:?}");
+    }
+}
+
+#[test]
 fn a_grid_with_walls() {
     let rows =
         ["....#.....", ".##.#.###.", ".#..#...#.", ".#.####.#.", ".#......#.", ".########.", ".........."];

@@ -36,9 +36,9 @@ struct Loop {
 /// Solves `start` to the goal 0 1 .. 15; the fewest moves and the nodes made, the start included once.
 pub fn solve(start: &Board) -> (u32, u64) {
     let mut distance = [[0; 16]; 16];
-    for tile in 1..16usize {
-        for cell in 0..16usize {
-            distance[tile][cell] = ((tile / 4).abs_diff(cell / 4) + (tile % 4).abs_diff(cell % 4)) as i8;
+    for (tile, of_tile) in distance.iter_mut().enumerate().skip(1) {
+        for (cell, distance) in of_tile.iter_mut().enumerate() {
+            *distance = ((tile / 4usize).abs_diff(cell / 4) + (tile % 4).abs_diff(cell % 4)) as i8;
         }
     }
     let mut cells = [0; 16];
@@ -59,11 +59,11 @@ pub fn solve(start: &Board) -> (u32, u64) {
 
 impl Loop {
     fn visit(&mut self, blank: usize, last: usize, g: i32, h: i32, bound: i32) -> bool {
-        for direction in 0..4 {
-            if direction + last == 3 || NEIGHBOURS[blank][direction] < 0 {
+        for (direction, &from) in NEIGHBOURS[blank].iter().enumerate() {
+            if direction + last == 3 || from < 0 {
                 continue;
             }
-            let from = NEIGHBOURS[blank][direction] as usize;
+            let from = from as usize;
             let tile = self.cells[from] as usize;
             let h = h + i32::from(self.distance[tile][blank] - self.distance[tile][from]);
             self.generated += 1;

@@ -41,9 +41,8 @@ pub fn solve(start: &Board, goal: &Board) -> Option<u32> {
     let (start, goal) = (Nine::new(start), Nine::new(goal));
     let mut distance = [[0; 9]; 9];
     for (home, &tile) in goal.cells.iter().enumerate().filter(|&(_, &tile)| tile != 0) {
-        for cell in 0..9 {
-            distance[tile as usize][cell] =
-                ((cell / 3).abs_diff(home / 3) + (cell % 3).abs_diff(home % 3)) as u32;
+        for (cell, distance) in distance[tile as usize].iter_mut().enumerate() {
+            *distance = ((cell / 3usize).abs_diff(home / 3) + (cell % 3).abs_diff(home % 3)) as u32;
         }
     }
     let h = |nine: &Nine| (0..9).map(|cell| distance[nine.cells[cell] as usize][cell]).sum();
