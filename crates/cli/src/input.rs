@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use jiugong_locale::{Language, say};
-use jiugong_puzzle::{Board, Boards, GoalName, ReadBoard, ReadError, ReadFault, Size, read_goal};
+use jiugong_puzzle::{Board, Boards, GoalName, ReadBoard, ReadError, ReadFault, Size, SizeError, read_goal};
 
 use crate::ending::Failure;
 
@@ -81,6 +81,12 @@ impl BoardOptions {
 
     fn standard_input(&self) -> Box<dyn Iterator<Item = Item> + Send> {
         Box::new(or_empty(Boards::new(BufReader::new(io::stdin()), self.size)))
+    }
+
+    /// The size and the goal for boards that are not handed in: those asked for, else the usual ones.
+    pub fn of_random(&self) -> Result<(Size, &str), SizeError> {
+        let size = self.size.map_or_else(|| Size::new(3, 3), Ok)?;
+        Ok((size, self.goal.as_deref().unwrap_or(GoalName::Standard.name())))
     }
 
     /// The goal of a board: the one asked for, else the one that its text names, else the

@@ -2,8 +2,12 @@
 
 mod ask;
 mod check;
+mod choice_list;
+mod compare;
+mod comparison_tables;
 mod completions;
 mod convert;
+mod distances;
 mod ending;
 mod help;
 mod input;
@@ -21,6 +25,7 @@ mod quantity;
 mod refusal;
 mod scramble;
 mod solve;
+mod table;
 mod trace;
 mod usage_error;
 mod verify;

@@ -11,7 +11,8 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, completions, convert, help, list, manual, notice, scramble, solve, trace, usage_error, verify,
+    ask, check, compare, completions, convert, help, list, manual, notice, scramble, solve, trace,
+    usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -30,6 +31,7 @@ enum Command {
     Check(check::Options),
     Scramble(scramble::Options),
     Trace(Box<trace::Options>),
+    Compare(Box<compare::Options>),
     Verify(Box<verify::Options>),
     Convert(convert::Options),
     List(list::Options),
@@ -83,6 +85,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Check(options)) => check::run(&options, language),
         Some(Command::Scramble(options)) => scramble::run(&options, language),
         Some(Command::Trace(options)) => trace::run(&options, language),
+        Some(Command::Compare(options)) => compare::run(&options, language),
         Some(Command::Verify(options)) => verify::run(&options, language),
         Some(Command::Convert(options)) => convert::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),

@@ -7,6 +7,7 @@ use jiugong_locale::{Language, LanguageError, Say, say};
 use jiugong_puzzle::{SizeError, UnknownFormat, UnknownNotation};
 use jiugong_solver::ChoiceError;
 
+use crate::distances::DistancesError;
 use crate::quantity::QuantityError;
 
 /// The sentence for an error of the command line.
@@ -76,6 +77,7 @@ fn reason_sentence(reason: &(dyn Error + 'static), language: Language) -> String
     say::<SizeError>(reason, language)
         .or_else(|| say::<LanguageError>(reason, language))
         .or_else(|| say::<QuantityError>(reason, language))
+        .or_else(|| say::<DistancesError>(reason, language))
         .or_else(|| say::<ChoiceError>(reason, language))
         .or_else(|| say::<UnknownFormat>(reason, language))
         .or_else(|| say::<UnknownNotation>(reason, language))

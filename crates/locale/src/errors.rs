@@ -11,6 +11,7 @@ mod pattern;
 mod read;
 mod replay;
 mod rows;
+mod sample;
 mod size;
 mod solve;
 mod table;

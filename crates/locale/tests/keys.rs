@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use files::messages;
 use jiugong_locale::Language;
 
-/// Beginnings of keys that are computed from names: of options, of the catalogue.
-const COMPUTED: [&str; 4] = ["help-", "value-", "algorithm-", "heuristic-"];
+/// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses.
+const COMPUTED: [&str; 5] = ["help-", "value-", "algorithm-", "heuristic-", "compare-ended-"];
 
 /// One `say!` in the source.
 struct Use {

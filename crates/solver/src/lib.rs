@@ -11,6 +11,7 @@ mod checker;
 mod choice;
 mod choice_error;
 mod claim;
+pub mod compare;
 mod default_pair;
 mod descend;
 mod dispatch;

@@ -2,6 +2,7 @@
 
 mod ask;
 mod check;
+mod compare;
 mod convert;
 mod formats;
 mod languages;

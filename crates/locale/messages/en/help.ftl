@@ -116,3 +116,31 @@ help-trace-more =
 
     Open and closed are shown as they are when the successors of the expansion have been made.
     At most a million steps are recorded. Exit codes are those of `jiugong solve`.
+
+value-algorithms = ALGORITHMS
+value-heuristics = HEURISTICS
+value-distances = DISTANCES
+value-contestant = SEARCH
+value-measures = FIGURES
+
+help-compare = Compare algorithms and heuristics on the same boards
+help-algorithms = Algorithms with commas between them [default: a-star]
+help-heuristics = Heuristics with commas between them; each algorithm that uses one is run with each [default: misplaced,manhattan]
+help-random = Take so many random boards, at each distance if --depths is given
+help-depths = True distances of the random boards: 20, or 2..24 (both included), 2..24/2 (every second), or 4,8,12
+help-compare-seed = The same seed gives the same boards on every machine [default: a random one, which is shown]
+help-compare-size = Width x height, where the text does not show it [default for random boards: 3x3]
+help-baseline = The search that speed-ups refer to, as in "a-star misplaced" [default: the first]
+help-measures = Figures that get a table of their own: length, excess, expanded, generated, largest_open, held, branching_factor, penetrance, seconds [default: expanded,generated,branching_factor]
+help-seconds = Measure time, too: one run at a time, nothing beside it
+help-compare-jobs = How many runs at once [default: as many as there are cores]
+help-compare-format = table, csv, json or markdown [default: as the ending of the file says, else table]
+help-compare-output = Write into this file
+help-compare-more =
+    Examples:
+      jiugong compare --random 100 --depths 2..24/2 --goal zero --seed 1
+      jiugong compare "8 6 7/2 5 4/3 0 1" --algorithms a-star,ida-star,breadth-first --seconds
+      jiugong compare --file boards.txt --heuristics manhattan,linear-conflict --format csv
+
+    What is not solved within the limits is counted and no failure: exit code 0; 2 wrong input, 3 output not written,
+    23 cancelled.

@@ -116,3 +116,30 @@ help-trace-more =
 
     OPEN 表和 CLOSED 表显示的是该次展开的后继都生成之后的样子。
     至多记录一百万个步骤。退出码与 `jiugong solve` 相同。
+
+value-algorithms = 算法列表
+value-heuristics = 启发函数列表
+value-distances = 距离列表
+value-contestant = 搜索
+value-measures = 数值列表
+
+help-compare = 在相同的盘面上比较算法和启发函数
+help-algorithms = 算法，用逗号分隔［默认：`a-star`］
+help-heuristics = 启发函数，用逗号分隔；每个用启发函数的算法与其中每一个搭配［默认：`misplaced,manhattan`］
+help-random = 取这么多随机盘面；给出 --depths 时每个距离各取这么多
+help-depths = 随机盘面的真实距离：20、2..24（含两端）、2..24/2（每隔一个）或 4,8,12
+help-compare-seed = 相同的种子在任何机器上给出相同的盘面［默认：随机，并显示出来］
+help-compare-size = 宽x高，用于文本看不出大小时［随机盘面默认：3x3］
+help-baseline = 加速比以哪个搜索为基准，如 "`a-star misplaced`"［默认：第一个］
+help-measures = 单独列表的数值：`length`、`excess`、`expanded`、`generated`、`largest_open`、`held`、`branching_factor`、`penetrance`、`seconds`［默认：`expanded,generated,branching_factor`］
+help-seconds = 同时测量时间：每次只运行一个搜索
+help-compare-jobs = 同时运行的搜索个数［默认：处理器核数］
+help-compare-format = `table`、`csv`、`json` 或 `markdown`［默认：由文件扩展名决定，否则为 `table`］
+help-compare-output = 写入此文件
+help-compare-more =
+    例子：
+      jiugong compare --random 100 --depths 2..24/2 --goal zero --seed 1
+      jiugong compare "8 6 7/2 5 4/3 0 1" --algorithms a-star,ida-star,breadth-first --seconds
+      jiugong compare --file boards.txt --heuristics manhattan,linear-conflict --format csv
+
+    在限制内没有解出的会计入统计，不算失败：退出码 0；2 输入有误，3 结果无法写出，23 已取消。

@@ -1,0 +1,219 @@
+//! `jiugong compare`: algorithms and heuristics side by side on the same boards.
+
+use std::fs::File;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, BufWriter, Write};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::thread;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Board, SizesDiffer, read_goal};
+use jiugong_solver::compare::{
+    Comparison, ComparisonRecord, Contestant, Draw, Measure, Plan, Round, Sample, Sampler, compare, write_csv,
+};
+use jiugong_solver::{AlgorithmChoice, HeuristicChoice, Solver, Watch};
+
+use crate::choice_list::ChoiceList;
+use crate::comparison_tables::Shown;
+use crate::distances::{Distances, distances};
+use crate::ending::{Ending, Failure};
+use crate::input::BoardOptions;
+use crate::limits::LimitOptions;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::{interrupt, notice};
+
+/// What `compare` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[command(flatten)]
+    boards: BoardOptions,
+    #[arg(short, long, value_name = "ALGORITHMS", default_value = "a-star", value_parser = str::parse::<ChoiceList<AlgorithmChoice>>)]
+    algorithms: ChoiceList<AlgorithmChoice>,
+    #[arg(short = 'H', long, value_name = "HEURISTICS", default_value = "misplaced,manhattan", value_parser = str::parse::<ChoiceList<HeuristicChoice>>)]
+    heuristics: ChoiceList<HeuristicChoice>,
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["boards", "file"])]
+    random: Option<NonZeroUsize>,
+    #[arg(long, value_name = "DISTANCES", requires = "random", value_parser = distances)]
+    depths: Option<Distances>,
+    #[arg(long, value_name = "SEED", requires = "random")]
+    seed: Option<u64>,
+    #[arg(long, value_name = "CONTESTANT")]
+    baseline: Option<String>,
+    #[arg(long, value_name = "MEASURES", value_delimiter = ',', default_value = "expanded,generated,branching_factor", value_parser = measure())]
+    measures: Vec<Measure>,
+    #[arg(long)]
+    seconds: bool,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[arg(short, long, value_name = "COUNT", conflicts_with = "seconds")]
+    jobs: Option<NonZeroUsize>,
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<Format>,
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Table,
+    Csv,
+    Json,
+    Markdown,
+}
+
+fn measure() -> impl TypedValueParser<Value = Measure> {
+    let names = PossibleValuesParser::new(Measure::ALL.map(Measure::name));
+    names.map(|name| {
+        let named = Measure::ALL.into_iter().find(|measure| measure.name() == name);
+        named.expect("only these names are possible")
+    })
+}
+
+/// Compares and writes what was asked for.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let contestants = Contestant::all(&options.algorithms.0, &options.heuristics.0);
+    let baseline = options.baseline(&contestants, language)?;
+    let (solver, watch) = (Solver::new(), interrupt::watch());
+    let progress = Progress::start(&watch, language);
+    let sample = options.sample(&solver, &watch, language)?;
+    let plan = Plan { contestants, sample, limits: options.limits.limits(), round: options.round() };
+    let comparison = compare(&solver, plan, &watch, |_| progress.answered(|| ()));
+    drop(progress);
+    let shown = Shown { comparison: &comparison, baseline, measures: &options.measures, language };
+    match &options.output {
+        None => options.write(&mut Output::standard(), &shown)?,
+        Some(path) => {
+            let not_written = |error: io::Error| {
+                let path = path.display().to_string();
+                Failure::Input(say!(language, "file-not-written", path = path, reason = error.to_string()))
+            };
+            let file = File::create(path).map_err(not_written)?;
+            let mut file = BufWriter::new(anstream::StripStream::new(file));
+            options.write(&mut file, &shown).map_err(not_written)?;
+        }
+    }
+    Ok(ending(&comparison, &watch))
+}
+
+/// What was not solved is in the tables and is no failure of the comparison; being cancelled is.
+fn ending(comparison: &Comparison, watch: &Watch) -> Ending {
+    match comparison.trials.iter().find_map(|trial| trial.refused.as_ref()) {
+        Some(_) => Ending::Invalid,
+        None if watch.is_cancelled() => Ending::Cancelled,
+        None => Ending::Done,
+    }
+}
+
+impl Options {
+    fn round(&self) -> Round {
+        if self.seconds {
+            return Round::Alone;
+        }
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Round::Together(self.jobs.map_or_else(cores, NonZeroUsize::get))
+    }
+
+    fn baseline(&self, contestants: &[Contestant], language: Language) -> Result<usize, Failure> {
+        let Some(asked) = &self.baseline else { return Ok(0) };
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let found = contestants.iter().position(|contestant| words(&contestant.to_string()) == words(asked));
+        found.ok_or_else(|| {
+            let known: Vec<String> = contestants.iter().map(ToString::to_string).collect();
+            let (given, known) = (asked.as_str(), known.join("; "));
+            Failure::Input(say!(language, "compare-unknown-baseline", given = given, known = known))
+        })
+    }
+
+    fn sample(&self, solver: &Solver, watch: &Arc<Watch>, language: Language) -> Result<Sample, Failure> {
+        let limits = self.limits.limits();
+        let refused = |error: jiugong_solver::compare::SampleError| Failure::Input(error.say(language));
+        let Some(count) = self.random else {
+            let (boards, goal) = self.given(language)?;
+            let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
+            return sampler.given(boards).map_err(refused);
+        };
+        let (size, goal) = self.boards.of_random().map_err(|error| Failure::Input(error.say(language)))?;
+        let goal = read_goal(goal, size)
+            .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+        let seed = self.seed.unwrap_or_else(|| {
+            let seed = u64::from(RandomState::new().hash_one(()) as u32);
+            notice::remark(&say!(language, "seed", seed = seed.to_string()));
+            seed
+        });
+        let distances = self.depths.as_ref().map(|distances| distances.0.clone());
+        let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
+        sampler.random(&Draw { count: count.get(), distances, seed }).map_err(refused)
+    }
+
+    /// The boards that were handed in, and the goal that all of them have.
+    fn given(&self, language: Language) -> Result<(Vec<Board>, Board), Failure> {
+        let mut boards = Vec::new();
+        let mut common: Option<Board> = None;
+        for (number, item) in (1..).zip(self.boards.read(language)?) {
+            let refuse = |sentence: String| {
+                let number = format!("{number}");
+                Failure::Input(say!(language, "board-number", number = number, sentence = sentence))
+            };
+            let read = item.map_err(|error| refuse(error.say(language)))?;
+            let goal = self
+                .boards
+                .goal(&read)
+                .map_err(|error| refuse(say!(language, "goal-is-wrong", error = error.say(language))))?;
+            let common = common.get_or_insert_with(|| goal.clone());
+            let (start, goal_size) = (read.board.size(), common.size());
+            if start != goal_size {
+                return Err(refuse(SizesDiffer { start, goal: goal_size }.say(language)));
+            }
+            if goal != *common {
+                let (first, other) = (common.to_string(), goal.to_string());
+                return Err(refuse(say!(language, "compare-goals-differ", first = first, other = other)));
+            }
+            boards.push(read.board);
+        }
+        let goal = common.ok_or_else(|| Failure::Input(say!(language, "no-board-given")))?;
+        Ok((boards, goal))
+    }
+
+    /// The format that was asked for, else the one of the file's ending.
+    fn format(&self) -> Format {
+        let ending = self.output.as_ref().and_then(|path| path.extension()?.to_str());
+        self.format.unwrap_or(match ending {
+            Some("csv") => Format::Csv,
+            Some("json") => Format::Json,
+            Some("md") => Format::Markdown,
+            _ => Format::Table,
+        })
+    }
+
+    fn write(&self, output: &mut impl Write, shown: &Shown) -> io::Result<()> {
+        match self.format() {
+            Format::Csv => write_csv(output, shown.comparison)?,
+            Format::Json => {
+                let record = ComparisonRecord::new(shown.comparison, shown.baseline);
+                writeln!(output, "{}", serde_json::to_string(&record)?)?;
+            }
+            Format::Table => {
+                writeln!(output, "{}", shown.introduction().join("\n"))?;
+                for table in shown.tables() {
+                    writeln!(output)?;
+                    table.write_text(output)?;
+                }
+                writeln!(output, "\n{}", shown.notes().join("\n"))?;
+            }
+            Format::Markdown => {
+                writeln!(output, "{}", shown.introduction().join("\n"))?;
+                for table in shown.tables() {
+                    writeln!(output)?;
+                    table.write_markdown(output)?;
+                }
+                writeln!(output, "\n{}", shown.notes().join("\n\n"))?;
+            }
+        }
+        output.flush()
+    }
+}

@@ -1,0 +1,90 @@
+//! `jiugong compare`.
+
+use serde_json::json;
+
+use crate::running::{run, run_with};
+
+const RANDOM: [&str; 10] =
+    ["compare", "--random", "2", "--depths", "4..8/4", "--goal", "zero", "--seed", "7", "--heuristics"];
+
+fn random(more: &[&str]) -> Vec<&'static str> {
+    let more = more.iter().map(|text| &*Box::leak((*text).to_owned().into_boxed_str()));
+    RANDOM.into_iter().chain(more).collect()
+}
+
+#[test]
+fn tables_in_both_languages_with_the_seed() {
+    let english = run(&random(&["manhattan", "--algorithms", "a-star,breadth-first"]));
+    assert_eq!((english.code, english.errors.as_str()), (0, ""));
+    for part in ["4 random boards of 3x3", "seed 7", "a-star manhattan", "breadth-first", "b*", "4/4"] {
+        assert!(english.output.contains(part), "{part}: {}", english.output);
+    }
+    let chinese = run(&random(&["manhattan", "--lang", "zh", "--format", "markdown"]));
+    assert!(chinese.output.contains("| 距离 | 盘面数 | a-star manhattan |"), "{}", chinese.output);
+    assert!(chinese.output.contains("| 4 | 2 | "), "{}", chinese.output);
+}
+
+#[test]
+fn the_numbers_are_those_of_solve() {
+    let board = "8 6 7/2 5 4/3 0 1";
+    let compared = run(&["compare", board, "--algorithms", "a-star,ida-star", "--format", "json"]);
+    let record = &compared.json()[0];
+    assert_eq!(record["trials"].as_array().map(Vec::len), Some(4));
+    for trial in record["trials"].as_array().unwrap() {
+        let contestant = &record["contestants"][trial["contestant"].as_u64().unwrap() as usize];
+        let (algorithm, heuristic) =
+            (contestant["algorithm"].as_str().unwrap(), contestant["heuristic"].as_str().unwrap());
+        let solved = run(&["solve", board, "--json", "--algorithm", algorithm, "--heuristic", heuristic]);
+        let solved = &solved.json()[0];
+        for field in ["length", "optimal", "expanded", "generated", "largest_open", "held"] {
+            assert_eq!(trial[field], solved[field], "{field} of {algorithm} {heuristic}");
+        }
+        assert_eq!((&trial["distance"], &trial["seconds"]), (&json!(31), &json!(null)));
+    }
+}
+
+#[test]
+fn a_limit_is_counted_and_times_are_measured_when_asked_for() {
+    let outcome = run(&random(&["zero", "--node-limit", "5", "--seconds"]));
+    assert_eq!(outcome.code, 0);
+    for part in ["4 of 4 boards not solved (node limit 4)", "≥", "speed-up (time)"] {
+        assert!(outcome.output.contains(part), "{part}: {}", outcome.output);
+    }
+}
+
+#[test]
+fn a_file_of_the_kind_that_its_ending_says() {
+    let path = std::env::temp_dir().join(format!("jiugong-compare-{}.csv", std::process::id()));
+    let outcome = run(&random(&["manhattan", "--output", path.to_str().unwrap()]));
+    assert_eq!((outcome.code, outcome.output.as_str()), (0, ""));
+    let written = std::fs::read_to_string(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert!(written.starts_with("seed,goal,board,distance,algorithm,"), "{written}");
+    assert_eq!(written.lines().count(), 5);
+}
+
+#[test]
+fn what_is_wrong_is_said() {
+    let wrong: [(Vec<&str>, &str); 6] = [
+        (random(&["manhattan,typo"]), "typo"),
+        (random(&["manhattan", "--baseline", "ida-star"]), "a-star manhattan"),
+        (vec!["compare", "--random", "1", "--depths", "9..2"], "9..2"),
+        (vec!["compare", "--random", "1", "--depths", "40"], "40"),
+        (vec!["compare", "--random", "1", "--measures", "speed"], "branching_factor"),
+        (vec!["compare", "1 2 3/4 5 6/7 0 8", "2 1/3 0"], "2x2"),
+    ];
+    for (arguments, part) in wrong {
+        let outcome = run(&arguments);
+        assert_eq!(outcome.code, 2, "{arguments:?}");
+        assert!(outcome.errors.contains(part), "{arguments:?}: {}", outcome.errors);
+    }
+}
+
+#[test]
+fn boards_from_standard_input() {
+    let outcome =
+        run_with(&["compare", "--file", "-", "--format", "csv"], "1 2 3/4 5 6/7 0 8\n1 2 3/4 5 6/8 7 0\n");
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    assert_eq!(outcome.output.lines().count(), 5);
+    assert_eq!(outcome.output.matches(",unreachable,").count(), 2);
+}
