@@ -132,7 +132,7 @@ impl<'a> Sampler<'a> {
         let mut cases = Vec::new();
         for &distance in distances {
             let boards = match &self.exact {
-                Some(_) => self.from_table(distance, draw.count, &mut random)?,
+                Some(_) => self.by_table(distance, draw.count, &mut random)?,
                 None => self.by_walks(distance, draw)?,
             };
             if boards.is_empty() {
@@ -162,12 +162,7 @@ impl<'a> Sampler<'a> {
         Ok(report.length().filter(|_| is_known).map(|length| length as u32))
     }
 
-    fn from_table(
-        &self,
-        distance: u32,
-        count: usize,
-        random: &mut Random,
-    ) -> Result<Vec<Board>, SampleError> {
+    fn by_table(&self, distance: u32, count: usize, random: &mut Random) -> Result<Vec<Board>, SampleError> {
         let mut boards = Vec::with_capacity(count);
         for _ in 0..count {
             let board = self.solver.board_at(self.goal, distance, random, self.limits, self.watch)?;
