@@ -7,6 +7,7 @@ mod compare;
 mod comparison_tables;
 mod completions;
 mod convert;
+mod demonstrate;
 mod distances;
 mod ending;
 mod help;

@@ -11,8 +11,8 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, compare, completions, convert, help, list, manual, notice, scramble, solve, trace,
-    usage_error, verify,
+    ask, check, compare, completions, convert, demonstrate, help, list, manual, notice, scramble, solve,
+    trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -32,6 +32,7 @@ enum Command {
     Scramble(scramble::Options),
     Trace(Box<trace::Options>),
     Compare(Box<compare::Options>),
+    Demonstrate(demonstrate::Options),
     Verify(Box<verify::Options>),
     Convert(convert::Options),
     List(list::Options),
@@ -86,6 +87,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Scramble(options)) => scramble::run(&options, language),
         Some(Command::Trace(options)) => trace::run(&options, language),
         Some(Command::Compare(options)) => compare::run(&options, language),
+        Some(Command::Demonstrate(options)) => demonstrate::run(&options, language),
         Some(Command::Verify(options)) => verify::run(&options, language),
         Some(Command::Convert(options)) => convert::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),

@@ -6,6 +6,7 @@
 //! values of the lower crates, such as errors, into sentences.
 
 mod catalogue;
+mod demonstration;
 mod errors;
 mod language;
 mod messages;
@@ -16,6 +17,7 @@ mod say;
 mod trace;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};
+pub use demonstration::{demonstration_attempt, demonstration_text, demonstration_title};
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, LanguageError};
 pub use number::{bytes, grouped, seconds};

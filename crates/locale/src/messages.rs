@@ -17,6 +17,7 @@ macro_rules! files {
             include_str!(concat!("../messages/", $folder, "/errors.ftl")),
             include_str!(concat!("../messages/", $folder, "/catalogue.ftl")),
             include_str!(concat!("../messages/", $folder, "/compare.ftl")),
+            include_str!(concat!("../messages/", $folder, "/demonstrations.ftl")),
         ]
     };
 }
@@ -27,7 +28,7 @@ static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English, fi
 static CHINESE: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Chinese, files!("zh-CN")));
 
 /// Reads the files. What a file has wrong is left out here and found by the tests.
-fn bundle(language: Language, files: [&str; 5]) -> Bundle {
+fn bundle(language: Language, files: [&str; 6]) -> Bundle {
     let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     bundle.set_use_isolating(false);

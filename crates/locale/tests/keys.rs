@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use files::messages;
 use jiugong_locale::Language;
 
-/// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses.
-const COMPUTED: [&str; 5] = ["help-", "value-", "algorithm-", "heuristic-", "compare-ended-"];
+/// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses, of demonstrations.
+const COMPUTED: [&str; 6] =
+    ["help-", "value-", "algorithm-", "heuristic-", "compare-ended-", "demonstration-"];
 
 /// One `say!` in the source.
 struct Use {

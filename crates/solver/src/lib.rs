@@ -13,6 +13,7 @@ mod choice_error;
 mod claim;
 pub mod compare;
 mod default_pair;
+pub mod demonstrations;
 mod descend;
 mod dispatch;
 pub mod engine;

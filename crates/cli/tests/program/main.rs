@@ -4,6 +4,7 @@ mod ask;
 mod check;
 mod compare;
 mod convert;
+mod demonstrate;
 mod formats;
 mod languages;
 mod list;

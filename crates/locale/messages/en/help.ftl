@@ -144,3 +144,9 @@ help-compare-more =
 
     What is not solved within the limits is counted and no failure: exit code 0; 2 wrong input, 3 output not written,
     23 cancelled.
+
+value-name = NAME
+
+help-demonstrate = Show classic mistakes of search, each on a small board with its figures and why
+help-name = The demonstration [default: list all of them]
+help-demonstrate-json = Print one JSON object for each demonstration

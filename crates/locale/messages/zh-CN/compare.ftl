@@ -24,7 +24,7 @@ compare-length = 步数
 compare-excess = 多出步数
 compare-expanded = 展开
 compare-generated = 生成
-compare-largest-open = 最大开放表
+compare-largest-open = 最大 OPEN 表
 compare-held = 内存节点
 compare-branching-factor = 有效分支因子 b*
 compare-penetrance = 穿透率
@@ -33,7 +33,7 @@ compare-speed-up-expanded = 加速比（展开）
 compare-speed-up-seconds = 加速比（时间）
 compare-unsolved = { $contestant }：{ $boards } 个盘面中有 { $count } 个未解出（{ $reasons }）。
 compare-lower-bounds = ≥：有的搜索提前停止，停止前的代价已计入。步数、b* 和穿透率只统计解出的盘面。
-compare-definitions = 展开：产生了后继的节点数。生成：产生的节点数，含起始节点；从不产生直接退回的移动。最大开放表：同一时刻已生成而未展开的节点最多有多少。内存节点：同一时刻内存中的节点最多有多少。b*：有效分支因子，路径为 d 步时 N + 1 = 1 + b* + b*^2 + .. + b*^d，其中 N = 生成数 - 1，即不含起始节点的生成节点数。穿透率：d / N。
+compare-definitions = 展开：产生了后继的节点数。生成：产生的节点数，含起始节点；从不产生直接退回的移动。最大 OPEN 表：同一时刻已生成而未展开的节点最多有多少。内存节点：同一时刻内存中的节点最多有多少。b*：有效分支因子，路径为 d 步时 N + 1 = 1 + b* + b*^2 + .. + b*^d，其中 N = 生成数 - 1，即不含起始节点的生成节点数。穿透率：d / N。
 compare-baseline = 加速比：{ $baseline } 的代价是该搜索的多少倍，只统计两者都解出的盘面。
 compare-unknown-baseline = “{ $given }”不在参与比较的搜索之中；参与比较的有：{ $known }
 compare-goals-differ = 它的目标是 { $other }，前面盘面的目标是 { $first }；请用 --goal 给出共同的目标

@@ -143,3 +143,9 @@ help-compare-more =
       jiugong compare --file boards.txt --heuristics manhattan,linear-conflict --format csv
 
     在限制内没有解出的会计入统计，不算失败：退出码 0；2 输入有误，3 结果无法写出，23 已取消。
+
+value-name = 名称
+
+help-demonstrate = 演示搜索的经典错误，每个都用一个小盘面，给出数字并说明原因
+help-name = 要看的演示［默认：列出全部］
+help-demonstrate-json = 每个演示打印一个 JSON 对象
