@@ -10,7 +10,7 @@ use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Notation, Reachability, Size};
 use jiugong_solver::{
     AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Solver, Status,
-    Watch, batch, prospect,
+    Watch, batch, prospect, repaid,
 };
 
 use crate::ending::{Ending, Failure};
@@ -84,7 +84,7 @@ pub fn is_searched(request: &Request) -> bool {
 
 /// Answers every board in the order of the input; ends with the worst of the endings.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
-    let items = options.boards.read(language)?;
+    let items = (0..).zip(options.boards.read(language)?);
     let jobs = jobs(options);
     let limits = options.limits.limits();
     let watch = interrupt::watch();
@@ -97,8 +97,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         items,
         jobs,
         &watch,
-        |item: Item| {
-            let request = request(options, item, limits)?;
+        |(number, item): (u64, Item)| {
+            let mut request = request(options, item, limits)?;
+            request.boards_before = number;
             if is_searched(&request) {
                 warned.size(request.board.size(), |size| options.search.warn(size, language));
             }
@@ -150,17 +151,34 @@ impl WarnOnce {
     }
 }
 
+/// What was said of the tables of a long batch; once is enough.
+#[derive(Default)]
+struct TablesSaid(Option<HeuristicChoice>);
+
+impl TablesSaid {
+    fn say(&mut self, report: &Report, number: u64, language: Language) {
+        let larger = repaid(report.board.size(), number - 1);
+        if larger.is_none() || report.heuristic != larger || self.0 == larger {
+            return;
+        }
+        self.0 = larger;
+        let heuristic = report.heuristic.as_ref().map(ToString::to_string).unwrap_or_default();
+        notice::remark(&say!(language, "larger-tables", number = number.to_string(), heuristic = heuristic));
+    }
+}
+
 /// Writes the answers, one after the other, in the form that was asked for.
 struct Printer<'a> {
     options: &'a Options,
     language: Language,
     output: Output,
     number: u64,
+    tables: TablesSaid,
 }
 
 impl<'a> Printer<'a> {
     fn new(options: &'a Options, language: Language) -> Printer<'a> {
-        Printer { options, language, output: Output::standard(), number: 0 }
+        Printer { options, language, output: Output::standard(), number: 0, tables: TablesSaid::default() }
     }
 
     fn print(&mut self, answer: &Result<Report, Refusal>) -> io::Result<Ending> {
@@ -180,6 +198,9 @@ impl<'a> Printer<'a> {
     }
 
     fn report(&mut self, report: &Report) -> io::Result<()> {
+        if self.options.search.heuristic.is_none() {
+            self.tables.say(report, self.number, self.language);
+        }
         if self.options.json {
             return writeln!(self.output, "{}", serde_json::to_string(report)?);
         }

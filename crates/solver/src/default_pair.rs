@@ -1,6 +1,7 @@
 //! What is used where nothing is asked for.
 //!
-//! Chosen by measurement, on random boards with `examples/pairs.rs` (expanded nodes and milliseconds a board):
+//! Chosen by measurement, on random boards with `examples/pairs.rs` (expanded nodes and milliseconds a board, the building of
+//! tables shared by the six to twenty boards; the machine had other work beside the rows with patterns):
 //!
 //! | size | pair | expanded | ms |
 //! |---|---|---|---|
@@ -9,6 +10,13 @@
 //! | 3x3 | ida-star, linear-conflict | 1,096 | 0.12 |
 //! | 3x3 | ida-star, walking-distance | 947 | 0.10 |
 //! | 3x3 | ida-star, max(linear-conflict,walking-distance) | 643 | 0.18 |
+//! | 3x4 | ida-star, walking-distance | 49,951 | 8.0 |
+//! | 3x4 | ida-star, pattern | 800 | 1.7 |
+//! | 3x5 | ida-star, pattern | 70,790 | 46 |
+//! | 2x7 | ida-star, walking-distance: half within 10 s | 87,486,186 | 6,700 |
+//! | 2x7 | ida-star, pattern | 89,175 | 28 |
+//! | 2x8 | ida-star, pattern | 2,033,665 | 485 |
+//! | 4x4 | ida-star, pattern(6-6-3) | 109,403 | 85 |
 //! | 4x4 | ida-star, walking-distance | 52,000,000 | 5,100 |
 //! | 4x4 | ida-star, linear-conflict | 42,000,000 | 4,600 |
 //! | 4x4 | ida-star, max(linear-conflict,walking-distance) | 20,000,000 | 4,500 |
@@ -18,7 +26,7 @@
 
 use jiugong_puzzle::Size;
 
-use crate::{AlgorithmChoice, AlgorithmName, HeuristicChoice, HeuristicName};
+use crate::{AlgorithmChoice, AlgorithmName, HeuristicChoice, HeuristicName, PatternSet};
 
 /// An algorithm and a heuristic.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,21 +49,47 @@ pub enum Prospect {
     },
 }
 
-/// The most cells of a board that a search of paths alone solves in well under a second.
-const MOST_EASY_CELLS: usize = 12;
+/// The most cells of a board for which no table is built: a search of paths alone takes a tenth of a millisecond.
+const MOST_CELLS_WITHOUT_TABLES: usize = 9;
+
+/// The most cells of a board that is solved in seconds at most.
+const MOST_EASY_CELLS: usize = 16;
+
+/// A board whose tiles are in all so near to their goal cells is solved without tables before any is built.
+pub(crate) const NEAR: u32 = 24;
+
+/// Boards after which a batch has repaid the larger tables of 4x4: the search with 6-6-3 takes 5 ms a board longer,
+/// and building 7-8 takes 5 s of processor time.
+const BOARDS_THAT_REPAY: u64 = 1000;
 
 /// The fastest optimal pair for a size.
 pub fn default_pair(size: Size) -> Pair {
-    let heuristic = if size.cells() <= MOST_EASY_CELLS {
-        HeuristicName::WalkingDistance.into()
-    } else if size.width().min(size.height()) <= 4 {
-        let both = [HeuristicName::LinearConflict, HeuristicName::WalkingDistance];
-        HeuristicChoice::Maximum(both.map(HeuristicChoice::from).to_vec())
-    } else {
-        // The tables of walking distance are too large for five lines of five cells.
-        HeuristicName::LinearConflict.into()
+    let heuristic = match (size.width(), size.height()) {
+        _ if size.cells() <= MOST_CELLS_WITHOUT_TABLES => HeuristicName::WalkingDistance.into(),
+        (4, 4) => patterns(&[6, 6, 3]),
+        (5, 5) => patterns(&[6, 6, 6, 6]),
+        _ => HeuristicName::Pattern.into(),
     };
     Pair { algorithm: AlgorithmName::IdaStar.into(), heuristic }
+}
+
+/// The best heuristic for a size that needs no table: for boards near to the goal, and where memory is short.
+pub(crate) fn without_tables(size: Size) -> HeuristicChoice {
+    if size.cells() <= MOST_CELLS_WITHOUT_TABLES {
+        HeuristicName::WalkingDistance.into()
+    } else {
+        HeuristicName::LinearConflict.into()
+    }
+}
+
+/// The heuristic that building larger tables for is repaid after so many boards of a batch.
+pub fn repaid(size: Size, boards_before: u64) -> Option<HeuristicChoice> {
+    let large = (size.width(), size.height()) == (4, 4) && boards_before >= BOARDS_THAT_REPAY;
+    large.then(|| patterns(&[7, 8]))
+}
+
+fn patterns(sizes: &[u16]) -> HeuristicChoice {
+    PatternSet::Sizes(sizes.to_vec()).into()
 }
 
 /// What to expect of an optimal search at this size.
@@ -63,8 +97,7 @@ pub fn prospect(size: Size) -> Prospect {
     if size.cells() <= MOST_EASY_CELLS {
         return Prospect::Short;
     }
-    let weight = if size.cells() <= 16 { "2" } else { "3" };
-    let algorithm = AlgorithmChoice::with(AlgorithmName::WeightedAStar, "weight", weight);
+    let algorithm = AlgorithmChoice::with(AlgorithmName::WeightedAStar, "weight", "3");
     let algorithm = algorithm.expect("weights from 1 on are allowed");
     Prospect::MayTakeVeryLong { faster: Pair { algorithm, heuristic: HeuristicName::LinearConflict.into() } }
 }
@@ -91,6 +124,6 @@ mod tests {
             Prospect::Short => String::new(),
             Prospect::MayTakeVeryLong { faster } => faster.algorithm.to_string(),
         };
-        assert_eq!([3, 4, 5].map(faster), ["", "weighted-a-star(weight=2)", "weighted-a-star(weight=3)"]);
+        assert_eq!([3, 4, 5].map(faster), ["", "", "weighted-a-star(weight=3)"]);
     }
 }

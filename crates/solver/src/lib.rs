@@ -45,7 +45,7 @@ pub use catalogue::{
 pub use checker::{CheckFailure, check};
 pub use choice::{AlgorithmChoice, Arguments, HeuristicChoice, MOST_OF_A_MAXIMUM};
 pub use choice_error::ChoiceError;
-pub use default_pair::{Pair, Prospect, default_pair, prospect};
+pub use default_pair::{Pair, Prospect, default_pair, prospect, repaid};
 pub use heuristics::{HEURISTICS, HeuristicName};
 pub use jiugong_heuristics::{Exact, TableError, Tiles, pattern};
 pub use jiugong_search::{Event, Found, Limits, Node, Observing, Side, Statistics, Watch};

@@ -18,12 +18,14 @@ pub struct Request {
     pub heuristic: Option<HeuristicChoice>,
     /// What the search may use.
     pub limits: Limits,
+    /// How many boards of the same batch come before: where nothing is asked for, a long batch takes larger tables.
+    pub boards_before: u64,
 }
 
 impl Request {
     /// A request for a shortest path, within the memory that is there.
     pub fn new(board: Board, goal: Board) -> Request {
         let limits = Limits { memory: default_memory_limit(), ..Limits::default() };
-        Request { board, goal, algorithm: None, heuristic: None, limits }
+        Request { board, goal, algorithm: None, heuristic: None, limits, boards_before: 0 }
     }
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use jiugong_heuristics::{Exact, TableError};
+use jiugong_heuristics::{Exact, Manhattan, TableError};
 use jiugong_puzzle::{Board, Random, Reachability};
-use jiugong_search::{Found, Limits, Observing, Run, Statistics, Watch};
+use jiugong_search::{Found, Heuristic, Limits, Observing, Run, Statistics, Stop, Watch};
 
+use crate::default_pair::{NEAR, without_tables};
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
 use crate::observed::{ObservedSpace, search_observed};
@@ -14,6 +15,7 @@ use crate::ready::{Outcome, Ready, Task, Unready, tiles};
 use crate::tables::{Building, Tables};
 use crate::{
     AlgorithmChoice, HeuristicChoice, HeuristicName, Informed, Report, Request, SolveError, default_pair,
+    repaid,
 };
 
 /// Answers requests, and keeps the heuristics and tables that it has made for the next ones with the same goal.
@@ -98,7 +100,8 @@ impl Solver {
         let started = Instant::now();
         let Request { board, goal, limits, .. } = request;
         let reachability = Reachability::new(board, goal)?;
-        let (algorithm, heuristic) = choose(request);
+        let (algorithm, heuristics) = choose(request);
+        let mut heuristic = heuristics[0].clone();
         let mut report = Report::new(request, reachability, algorithm.clone());
         if algorithm.name.entry().informed == Informed::ByHeuristic {
             report.heuristic = Some(heuristic.clone());
@@ -108,7 +111,16 @@ impl Solver {
         }
         let mut task =
             Task { algorithm: &algorithm, start: board, limits: *limits, watch, tables: &self.tables };
-        let outcome = match self.ready(&heuristic, goal, &task) {
+        let mut ready = self.ready(&heuristic, goal, &task);
+        for next in &heuristics[1..] {
+            if !matches!(&ready, Err(Unready::Stopped(stopped)) if stopped.by == Stop::Memory) {
+                break;
+            }
+            heuristic = next.clone();
+            report.heuristic = Some(next.clone());
+            ready = self.ready(next, goal, &task);
+        }
+        let outcome = match ready {
             Err(unready) => Err(unready),
             Ok(ready) => {
                 report.estimate = ready.estimate(&tiles(board)?);
@@ -141,14 +153,31 @@ fn begin<O>(run: &mut Run<O>) -> Result<(), Unready> {
     Ok(run.check()?)
 }
 
-/// What was asked for, and the defaults of the size where nothing was.
-fn choose(request: &Request) -> (AlgorithmChoice, HeuristicChoice) {
-    let default = default_pair(request.board.size());
+/// What was asked for, and the defaults of the size where nothing was: the heuristics in the order in which they are
+/// tried, the next where the memory does not allow the tables of the one before.
+fn choose(request: &Request) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
+    let size = request.board.size();
+    let default = default_pair(size);
     let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
-    let heuristic = match algorithm.name.entry().informed {
-        Informed::Blind => HeuristicName::Zero.into(),
-        Informed::ByTable => HeuristicName::Exact.into(),
-        Informed::ByHeuristic => request.heuristic.clone().unwrap_or(default.heuristic),
+    let heuristics = match (algorithm.name.entry().informed, &request.heuristic) {
+        (Informed::Blind, _) => vec![HeuristicName::Zero.into()],
+        (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
+        (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
+        (Informed::ByHeuristic, None) if is_near(request) => vec![without_tables(size)],
+        (Informed::ByHeuristic, None) => {
+            let larger = repaid(size, request.boards_before);
+            larger.into_iter().chain([default.heuristic, without_tables(size)]).collect()
+        }
     };
-    (algorithm, heuristic)
+    (algorithm, heuristics)
+}
+
+/// Whether the board is solved before tables would be built.
+fn is_near(request: &Request) -> bool {
+    let manhattan = |tiles| {
+        let heuristic = Manhattan::new(&request.goal);
+        let memo = Heuristic::<ObservedSpace>::fresh(&heuristic, &tiles);
+        Heuristic::<ObservedSpace>::value(&heuristic, memo)
+    };
+    tiles(&request.board).is_ok_and(|tiles| manhattan(tiles) <= NEAR)
 }

@@ -86,6 +86,7 @@ input-not-read = the input cannot be read: { $reason }
 board-number = board { $number }: { $sentence }
 goal-is-wrong = in the goal: { $error }
 from-to = From { $board } to { $goal }:
+larger-tables = From board { $number } on with { $heuristic }: the batch is long enough to repay larger tables.
 may-take-very-long = For { $size } boards a shortest path may take very long. Faster, but not always shortest: --algorithm { $algorithm } --heuristic { $heuristic }. Ctrl-C ends the search with what is known.
 progress = bound { $bound }, { $nodes } nodes, { $speed } nodes a second, { $memory }
 progress-answered = { $count } answered; { $text }

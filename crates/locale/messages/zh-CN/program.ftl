@@ -74,6 +74,7 @@ input-not-read = 无法读取输入：{ $reason }
 board-number = 第 { $number } 个盘面：{ $sentence }
 goal-is-wrong = 目标有误：{ $error }
 from-to = 从 { $board } 到 { $goal }：
+larger-tables = 从第 { $number } 个盘面起使用 { $heuristic }：盘面足够多，值得建更大的表。
 may-take-very-long = { $size } 盘面的最短路径可能要算很久。更快但不一定最短的办法：--algorithm { $algorithm } --heuristic { $heuristic }。按 Ctrl-C 可结束搜索并给出已知结果。
 progress = 界限 { $bound }，{ $nodes } 个节点，每秒 { $speed } 个，内存 { $memory }
 progress-answered = 已答 { $count } 个；{ $text }
