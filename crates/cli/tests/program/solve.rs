@@ -153,10 +153,11 @@ fn only_a_search_that_may_take_very_long_is_warned_of() {
         let outcome = run(arguments);
         (outcome.code, outcome.errors.contains("a shortest path may take very long"))
     };
-    let near = "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15";
+    let near = "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 16/17 18 0 19";
     assert_eq!(warned(&["solve", near]), (0, true));
     assert_eq!(warned(&["solve", near, "--algorithm", "greedy"]), (0, false));
-    assert_eq!(warned(&["solve", "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"]), (10, false));
+    assert_eq!(warned(&["solve", "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 16/17 19 18 0"]), (10, false));
+    assert_eq!(warned(&["solve", "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15"]), (0, false));
     let too_large = run(&["scramble", "--size", "6x6", "--seed", "1"]).output;
     assert_eq!(warned(&["solve", too_large.trim()]), (2, false));
 }
