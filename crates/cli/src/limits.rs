@@ -18,6 +18,23 @@ pub struct LimitOptions {
     memory_limit: Option<u64>,
 }
 
+/// The limits of the making of tables.
+#[derive(Debug, Default, Args)]
+pub struct MakingOptions {
+    #[arg(long, value_name = "TIME", value_parser = quantity::time)]
+    time_limit: Option<Duration>,
+    #[arg(long, value_name = "MEMORY", value_parser = quantity::memory)]
+    memory_limit: Option<u64>,
+}
+
+impl MakingOptions {
+    /// The limits; the memory by default half of what is free.
+    pub fn limits(&self) -> Limits {
+        let memory = self.memory_limit.or_else(default_memory_limit);
+        Limits { time: self.time_limit, nodes: None, memory }
+    }
+}
+
 impl LimitOptions {
     /// The limits; the memory is for all searches at a time together, by default half of what is free.
     pub fn limits(&self) -> Limits {

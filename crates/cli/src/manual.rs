@@ -39,12 +39,9 @@ pub fn run(options: &Options, command: &Command, language: Language) -> Result<E
 
 fn write_pages(folder: &Path, command: &Command, language: Language) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    let pages = std::iter::once(command).chain(command.get_subcommands());
-    for command in pages {
-        let name = command.get_display_name().unwrap_or_else(|| command.get_name());
-        fs::write(folder.join(format!("{name}.1")), page(command, language)?)?;
-    }
-    Ok(())
+    let name = command.get_display_name().unwrap_or_else(|| command.get_name());
+    fs::write(folder.join(format!("{name}.1")), page(command, language)?)?;
+    command.get_subcommands().try_for_each(|subcommand| write_pages(folder, subcommand, language))
 }
 
 /// One page in roff, its headings in the language.

@@ -11,8 +11,8 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, compare, completions, convert, demonstrate, help, list, manual, notice, scramble, solve,
-    trace, usage_error, verify,
+    ask, check, compare, completions, convert, demonstrate, explore, help, list, manual, notice, scramble,
+    solve, tables, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ enum Command {
     Compare(Box<compare::Options>),
     Demonstrate(demonstrate::Options),
     Verify(Box<verify::Options>),
+    Explore(explore::Options),
+    Tables(tables::Options),
     Convert(convert::Options),
     List(list::Options),
     Completions(completions::Options),
@@ -88,6 +90,8 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Trace(options)) => trace::run(&options, language),
         Some(Command::Compare(options)) => compare::run(&options, language),
         Some(Command::Demonstrate(options)) => demonstrate::run(&options, language),
+        Some(Command::Explore(options)) => explore::run(&options, language),
+        Some(Command::Tables(options)) => tables::run(&options, language),
         Some(Command::Verify(options)) => verify::run(&options, language),
         Some(Command::Convert(options)) => convert::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),

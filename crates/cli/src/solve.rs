@@ -9,8 +9,8 @@ use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Notation, Reachability, Size};
 use jiugong_solver::{
-    AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Solver, Status,
-    Watch, batch, prospect, repaid,
+    AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Status, Watch,
+    batch, prospect, repaid,
 };
 
 use crate::ending::{Ending, Failure};
@@ -20,6 +20,7 @@ use crate::notice;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::refusal::{Refusal, RefusalRecord};
+use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, picture};
 
 /// What `solve` can be told.
@@ -31,6 +32,8 @@ pub struct Options {
     search: SearchOptions,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
     #[arg(short, long, value_name = "COUNT")]
     jobs: Option<NonZeroUsize>,
     #[arg(short, long, value_name = "NOTATION", value_parser = names::notation(), conflicts_with = "json")]
@@ -92,8 +95,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let warned = WarnOnce::default();
     let mut printer = Printer::new(options, language);
     let mut worst = Ending::Done;
+    let solver = options.tables.solver();
     let outcome = batch(
-        &Solver::new(),
+        &solver,
         items,
         jobs,
         &watch,
@@ -106,7 +110,10 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
             Ok::<Request, Refusal>(request)
         },
         |answer, _| {
-            let ending = progress.answered(|| printer.print(&answer));
+            let ending = progress.answered(|| {
+                tables::complain_of_unused(&solver, language);
+                printer.print(&answer)
+            });
             if ending.is_err() {
                 // Nobody reads the answers any more: what is still searched need not end.
                 watch.cancel();
@@ -266,5 +273,8 @@ pub fn ending(status: Status) -> Ending {
 /// Solves one board, with the line of progress and Ctrl-C.
 pub fn solve_one(request: &Request, watch: &Arc<Watch>, language: Language) -> Result<Report, Refusal> {
     let _progress = Progress::start(watch, language);
-    Ok(Solver::new().solve(request, watch)?)
+    let solver = FolderOptions::default().solver();
+    let report = solver.solve(request, watch)?;
+    tables::complain_of_unused(&solver, language);
+    Ok(report)
 }

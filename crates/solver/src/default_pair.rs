@@ -50,7 +50,7 @@ pub enum Prospect {
 }
 
 /// The most cells of a board for which no table is built: a search of paths alone takes a tenth of a millisecond.
-const MOST_CELLS_WITHOUT_TABLES: usize = 9;
+pub(crate) const MOST_CELLS_WITHOUT_TABLES: usize = 9;
 
 /// The most cells of a board that is solved in seconds at most.
 const MOST_EASY_CELLS: usize = 16;

@@ -3,19 +3,20 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use jiugong_heuristics::pattern::FileError;
 use jiugong_heuristics::{Exact, Manhattan, TableError};
 use jiugong_puzzle::{Board, Random, Reachability};
 use jiugong_search::{Found, Heuristic, Limits, Observing, Run, Statistics, Stop, Watch};
 
-use crate::default_pair::{NEAR, without_tables};
+use crate::default_pair::{MOST_CELLS_WITHOUT_TABLES, NEAR, without_tables};
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
 use crate::observed::{ObservedSpace, search_observed};
 use crate::ready::{Outcome, Ready, Task, Unready, tiles};
 use crate::tables::{Building, Tables};
 use crate::{
-    AlgorithmChoice, HeuristicChoice, HeuristicName, Informed, Report, Request, SolveError, default_pair,
-    repaid,
+    AlgorithmChoice, Exploration, HeuristicChoice, HeuristicName, Informed, Report, Request, SolveError,
+    TableFolder, default_pair, repaid,
 };
 
 /// Answers requests, and keeps the heuristics and tables that it has made for the next ones with the same goal.
@@ -28,7 +29,7 @@ pub struct Solver {
 
 impl Default for Solver {
     fn default() -> Solver {
-        Solver { ready: Kept::new(), tables: Tables::new() }
+        Solver { ready: Kept::new(), tables: Tables::new(None) }
     }
 }
 
@@ -36,6 +37,29 @@ impl Solver {
     /// A solver with nothing ready yet.
     pub fn new() -> Solver {
         Solver::default()
+    }
+
+    /// A solver that uses the pattern databases that are kept in a folder.
+    pub fn with_tables(folder: TableFolder) -> Solver {
+        Solver { ready: Kept::new(), tables: Tables::new(Some(folder)) }
+    }
+
+    /// Why files of kept tables were not used since this was last asked; what they should have held was built anew.
+    pub fn unused_files(&self) -> Vec<FileError> {
+        self.tables.unused()
+    }
+
+    /// All boards from which `goal` can be reached, by their distance.
+    ///
+    /// # Errors
+    /// The limit that stopped it, or that no table of this size can be built.
+    pub fn explore(
+        &self,
+        goal: &Board,
+        limits: Limits,
+        watch: &Arc<Watch>,
+    ) -> Result<Exploration, TableError> {
+        self.tables.explore(goal, Building { limits, watch })
     }
 
     /// Answers a request; `watch` follows and stops the search.
@@ -100,7 +124,7 @@ impl Solver {
         let started = Instant::now();
         let Request { board, goal, limits, .. } = request;
         let reachability = Reachability::new(board, goal)?;
-        let (algorithm, heuristics) = choose(request);
+        let (algorithm, heuristics) = self.choose(request);
         let mut heuristic = heuristics[0].clone();
         let mut report = Report::new(request, reachability, algorithm.clone());
         if algorithm.name.entry().informed == Informed::ByHeuristic {
@@ -146,30 +170,35 @@ impl Solver {
     ) -> Result<Arc<dyn Ready>, Unready> {
         self.ready.value((heuristic.clone(), goal.clone()), || make_ready(heuristic, goal, task))
     }
+
+    /// What was asked for, and the defaults of the size where nothing was: the heuristics in the order in which they are
+    /// tried, the next where the memory does not allow the tables of the one before.
+    fn choose(&self, request: &Request) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
+        let size = request.board.size();
+        let default = default_pair(size);
+        let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
+        let heuristics = match (algorithm.name.entry().informed, &request.heuristic) {
+            (Informed::Blind, _) => vec![HeuristicName::Zero.into()],
+            (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
+            (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
+            (Informed::ByHeuristic, None)
+                if is_near(request) || size.cells() <= MOST_CELLS_WITHOUT_TABLES =>
+            {
+                vec![without_tables(size)]
+            }
+            (Informed::ByHeuristic, None) => {
+                let kept = self.tables.largest_kept(&request.goal).map(HeuristicChoice::from);
+                let larger = kept.or_else(|| repaid(size, request.boards_before));
+                larger.into_iter().chain([default.heuristic, without_tables(size)]).collect()
+            }
+        };
+        (algorithm, heuristics)
+    }
 }
 
 /// Looks at the limits once before the search, so that one that is over before it begins does not begin.
 fn begin<O>(run: &mut Run<O>) -> Result<(), Unready> {
     Ok(run.check()?)
-}
-
-/// What was asked for, and the defaults of the size where nothing was: the heuristics in the order in which they are
-/// tried, the next where the memory does not allow the tables of the one before.
-fn choose(request: &Request) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
-    let size = request.board.size();
-    let default = default_pair(size);
-    let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
-    let heuristics = match (algorithm.name.entry().informed, &request.heuristic) {
-        (Informed::Blind, _) => vec![HeuristicName::Zero.into()],
-        (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
-        (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
-        (Informed::ByHeuristic, None) if is_near(request) => vec![without_tables(size)],
-        (Informed::ByHeuristic, None) => {
-            let larger = repaid(size, request.boards_before);
-            larger.into_iter().chain([default.heuristic, without_tables(size)]).collect()
-        }
-    };
-    (algorithm, heuristics)
 }
 
 /// Whether the board is solved before tables would be built.

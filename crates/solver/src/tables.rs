@@ -2,17 +2,17 @@
 
 use std::num::NonZero;
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
-use jiugong_heuristics::pattern::{self, BuildError, Partition};
+use jiugong_heuristics::pattern::{self, BuildError, FileError, Partition};
 use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
 use jiugong_puzzle::{Board, GoalName, Parity, Random, Size};
 use jiugong_search::{Limits, Run, Stop, Watch};
 
-use crate::SolveError;
 use crate::kept::Kept;
 use crate::ready::Unready;
+use crate::{PatternSet, SolveError, TableFolder};
 
 /// The tables that are there.
 pub(crate) struct Tables {
@@ -21,6 +21,9 @@ pub(crate) struct Tables {
     /// By the size, the half of its boards, and how many landmarks there are.
     landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
     patterns: Kept<Partition, pattern::Tables>,
+    folder: Option<TableFolder>,
+    /// Files that were not used.
+    unused: Mutex<Vec<FileError>>,
 }
 
 /// What the building of a table may use.
@@ -31,15 +34,22 @@ pub(crate) struct Building<'a> {
 }
 
 impl Building<'_> {
-    fn run(&self) -> Run {
+    pub(crate) fn run(&self) -> Run {
         // A limit of nodes is one of the search.
         Run::new(Limits { nodes: None, ..self.limits }, self.watch.clone())
     }
 }
 
 impl Tables {
-    pub(crate) fn new() -> Tables {
-        Tables { exact: Kept::new(), landmarks: Kept::new(), patterns: Kept::new() }
+    /// None yet; pattern databases that are kept in `folder` are loaded from there.
+    pub(crate) fn new(folder: Option<TableFolder>) -> Tables {
+        Tables {
+            exact: Kept::new(),
+            landmarks: Kept::new(),
+            patterns: Kept::new(),
+            folder,
+            unused: Mutex::default(),
+        }
     }
 
     /// The exact distances to `goal`, from a table that is built now unless it is there.
@@ -84,7 +94,18 @@ impl Tables {
         Landmarks::new(table, goal)
     }
 
-    /// The pattern databases of a partition, built now unless they are there.
+    /// The largest set of pattern databases for a goal that is kept.
+    pub(crate) fn largest_kept(&self, goal: &Board) -> Option<PatternSet> {
+        // A folder that cannot be read is as good as none: the answer is the same, and `tables list` says why.
+        self.folder.as_ref().and_then(|folder| folder.largest(goal).ok().flatten())
+    }
+
+    /// The files that were not used since this was last asked.
+    pub(crate) fn unused(&self) -> Vec<FileError> {
+        std::mem::take(&mut *self.unused.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The pattern databases of a partition, loaded or built now unless they are there.
     ///
     /// # Errors
     /// The limit that stopped the building, or that they are too large.
@@ -94,6 +115,11 @@ impl Tables {
         building: Building<'_>,
     ) -> Result<pattern::Tables, Unready> {
         self.patterns.value(partition.clone(), || {
+            match self.folder.as_ref().map(|folder| folder.load(&partition)) {
+                Some(Ok(Some(tables))) => return Ok(tables),
+                Some(Err(error)) => self.unused.lock().unwrap_or_else(PoisonError::into_inner).push(error),
+                Some(Ok(None)) | None => {}
+            }
             let (mut run, mut stopped) = (building.run(), None);
             let mut watch = |_| match run.check() {
                 Ok(()) => ControlFlow::Continue(()),
@@ -125,6 +151,6 @@ fn first_of_half(goal: &Board) -> Board {
     Board::new(goal.size(), cells).expect("an exchange of two tiles leaves a permutation")
 }
 
-fn threads() -> NonZero<usize> {
+pub(crate) fn threads() -> NonZero<usize> {
     available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }

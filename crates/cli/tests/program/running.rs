@@ -28,6 +28,8 @@ pub fn program() -> Command {
         command.env_remove(variable);
     }
     command.env("LANG", "C");
+    // No tables of this machine.
+    command.env("XDG_CACHE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-cache"));
     command
 }
 

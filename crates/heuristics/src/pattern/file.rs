@@ -170,6 +170,15 @@ impl Tables {
         let patterns: Vec<_> = partition.patterns().iter().map(|pattern| format!("{pattern:x}")).collect();
         format!("{}-{}-{}.patterns", partition.size(), partition.blank(), patterns.join("-"))
     }
+
+    /// The partition whose tables a file of this name holds; `None` if it is not such a name.
+    pub fn partition_of_file_name(name: &str) -> Option<Partition> {
+        let mut parts = name.strip_suffix(".patterns")?.split('-');
+        let (size, blank) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+        let patterns = parts.map(|pattern| u32::from_str_radix(pattern, 16).ok());
+        let partition = Partition::of_cells(size, blank, patterns.collect::<Option<_>>()?)?;
+        (Tables::file_name(&partition) == name).then_some(partition)
+    }
 }
 
 /// Bytes that are missing to a multiple of the alignment.
@@ -259,6 +268,11 @@ mod tests {
         let built = built();
         let path = folder.path().join(Tables::file_name(built.partition()));
         assert!(path.ends_with("3x3-0-1e-1e0.patterns"));
+        let name = Tables::file_name(built.partition());
+        assert_eq!(Tables::partition_of_file_name(&name).as_ref(), Some(built.partition()));
+        for wrong in ["3x3-0-1e.patterns", "3x3-0-1e-1e0", "3x3-9-1e-1e0.patterns", "3x3-0-1E-1e0.patterns"] {
+            assert_eq!(Tables::partition_of_file_name(wrong), None, "{wrong}");
+        }
         built.save(&path).unwrap();
         built.save(&path).unwrap();
         let loaded = Tables::load(&path).unwrap();

@@ -25,7 +25,7 @@ pub use build::{BuildError, Builder, Building, Progress};
 pub use file::{Damage, FileError};
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
-pub use patterns::{MOST_PARTS, Patterns, PatternsError, Tables, View};
+pub use patterns::{MOST_PARTS, Needs, Patterns, PatternsError, Tables, View};
 pub use shape::ShapeError;
 pub use symmetry::Symmetry;
 pub use table::{Part, Table};

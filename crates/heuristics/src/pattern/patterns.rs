@@ -10,6 +10,7 @@ use crate::pattern::build::{BuildError, Builder, Building};
 use crate::pattern::grid::below;
 use crate::pattern::orders::MOST_TILES;
 use crate::pattern::partition::Partition;
+use crate::pattern::shape::ShapeError;
 use crate::pattern::symmetry::Symmetry;
 use crate::pattern::table::{Part, Table};
 use crate::{CELLS, Key, Slid, Slides, Tiles};
@@ -19,6 +20,15 @@ use crate::{CELLS, Key, Slid, Slides, Tiles};
 pub struct Tables {
     pub(crate) partition: Partition,
     pub(crate) tables: Vec<Arc<Table>>,
+}
+
+/// The memory that tables take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Bytes of the finished tables.
+    pub kept: u64,
+    /// Bytes at the peak of the building.
+    pub peak: u64,
 }
 
 impl Tables {
@@ -42,6 +52,20 @@ impl Tables {
             tables.push(Arc::new(builders[number].1.build(pattern, partition.blank(), building)?));
         }
         Ok(Tables { partition, tables })
+    }
+
+    /// The memory that building the tables of a partition takes.
+    ///
+    /// # Errors
+    /// A [`ShapeError`] if they are too large.
+    pub fn needs(partition: &Partition) -> Result<Needs, ShapeError> {
+        let mut needs = Needs { kept: 0, peak: 0 };
+        for pattern in partition.patterns() {
+            let builder = Builder::new(partition.size(), pattern.count_ones() as usize)?;
+            needs.peak = needs.peak.max(needs.kept + builder.peak_bytes());
+            needs.kept += builder.table_bytes();
+        }
+        Ok(needs)
     }
 
     /// The partition.

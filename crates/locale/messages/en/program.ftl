@@ -161,3 +161,16 @@ trace-shown = Shown: the expansions { $from } to { $to } of { $all }; --from, --
 trace-not-drawn = { $folded } of { $all } nodes are not drawn; --limit draws more.
 trace-lists-need-text = --lists is for --format text
 trace-empty-span = --from { $from } comes after --to { $to }
+
+# The whole space.
+explored = { $boards } boards can reach { $goal }; the farthest are { $radius } slides away.
+explored-farthest = Farthest:
+
+# Pattern databases that are kept.
+tables-building = Building { $set }: { $bytes } are kept, { $memory } of memory are needed meanwhile.
+tables-progress = table { $table } of { $tables }: { $part }%, about { $left } left
+tables-kept = { $set }, { $size }, blank of the goal in cell { $blank }, { $bytes }: { $path }
+tables-right = right: { $path }
+tables-not-there = { $path } is not there
+tables-no-folder = this system names no folder for such files; name one with --tables
+tables-not-used = Kept tables were not used: { $reason }

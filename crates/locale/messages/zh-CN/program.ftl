@@ -143,3 +143,16 @@ trace-shown = 这里是第 { $from } 到第 { $to } 个展开，共 { $all } 个
 trace-not-drawn = { $all } 个节点中有 { $folded } 个没有画出；可用 --limit 画得更多。
 trace-lists-need-text = --lists 只用于 `--format text`
 trace-empty-span = --from { $from } 在 --to { $to } 之后
+
+# 全部盘面。
+explored = 有 { $boards } 个盘面可到达 { $goal }；最远的需要 { $radius } 步。
+explored-farthest = 最远的盘面：
+
+# 保存的模式数据库。
+tables-building = 正在建立 { $set }：保存 { $bytes }，建立时需要 { $memory } 内存。
+tables-progress = 第 { $table } 个表，共 { $tables } 个：{ $part }%，大约还需 { $left }
+tables-kept = { $set }，{ $size }，目标的空格在第 { $blank } 格，{ $bytes }：{ $path }
+tables-right = 正确：{ $path }
+tables-not-there = 没有 { $path }
+tables-no-folder = 系统没有指定存放此类文件的目录；请用 --tables 指定
+tables-not-used = 没有使用保存的表：{ $reason }

@@ -1,0 +1,111 @@
+//! `jiugong explore`: all boards of a size by their distance to a goal.
+
+use std::io::Write;
+
+use clap::Args;
+use jiugong_locale::{Language, Say, grouped, say};
+use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_solver::{Exploration, SCHEMA, Solver, Status, TableError};
+use serde::Serialize;
+
+use crate::ending::{Ending, Failure};
+use crate::limits::MakingOptions;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::{interrupt, notice, solve};
+
+/// What `explore` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[arg(short, long, value_name = "SIZE", default_value = "3x3")]
+    size: Size,
+    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    goal: String,
+    #[command(flatten)]
+    limits: MakingOptions,
+    #[arg(long)]
+    json: bool,
+}
+
+/// What was found, as a JSON object.
+#[derive(Serialize)]
+struct Record {
+    schema: u32,
+    size: String,
+    goal: String,
+    /// What counts one: `stm`, the slide of a single tile.
+    metric: &'static str,
+    boards: u64,
+    radius: usize,
+    counts: Vec<u64>,
+    farthest: Vec<String>,
+}
+
+/// Prints how many boards are at each distance, and the farthest.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let goal = read_goal(&options.goal, options.size)
+        .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+    let watch = interrupt::watch();
+    let progress = Progress::start(&watch, language);
+    let explored = Solver::new().explore(&goal, options.limits.limits(), &watch);
+    drop(progress);
+    let exploration = match explored {
+        Ok(exploration) => exploration,
+        Err(error) => {
+            notice::complain(&error.say(language), language);
+            return Ok(match error {
+                TableError::Stopped(stop) => solve::ending(Status::from(stop)),
+                TableError::Memory { .. } => Ending::MemoryLimit,
+                TableError::TooManyCells { .. } | TableError::OtherGoal { .. } => Ending::Invalid,
+            });
+        }
+    };
+    let mut output = Output::standard();
+    if options.json {
+        writeln!(
+            output,
+            "{}",
+            serde_json::to_string(&record(&goal, &exploration)).map_err(std::io::Error::other)?
+        )?;
+    } else {
+        write(&mut output, &goal, &exploration, language)?;
+    }
+    output.flush()?;
+    Ok(Ending::Done)
+}
+
+fn record(goal: &Board, exploration: &Exploration) -> Record {
+    Record {
+        schema: SCHEMA,
+        size: goal.size().to_string(),
+        goal: goal.to_string(),
+        metric: "stm",
+        boards: exploration.boards(),
+        radius: exploration.radius(),
+        counts: exploration.boards_by_distance.clone(),
+        farthest: exploration.farthest.iter().map(Board::to_string).collect(),
+    }
+}
+
+fn write(
+    output: &mut impl Write,
+    goal: &Board,
+    exploration: &Exploration,
+    language: Language,
+) -> std::io::Result<()> {
+    let counts = exploration.boards_by_distance.iter().map(|&count| grouped(count));
+    let counts: Vec<String> = counts.collect();
+    let widest = counts.iter().map(String::len).max().unwrap_or_default();
+    for (distance, count) in counts.iter().enumerate() {
+        writeln!(output, "{distance:>4}  {count:>widest$}")?;
+    }
+    let summary = say!(
+        language,
+        "explored",
+        boards = grouped(exploration.boards()),
+        goal = goal.to_string(),
+        radius = exploration.radius()
+    );
+    writeln!(output, "\n{summary}\n{}", say!(language, "explored-farthest"))?;
+    exploration.farthest.iter().try_for_each(|board| writeln!(output, "{board}"))
+}

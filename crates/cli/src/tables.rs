@@ -1,0 +1,229 @@
+//! `jiugong tables`: pattern databases that are built once and kept.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::thread;
+
+use clap::{Args, Subcommand};
+use directories::ProjectDirs;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use jiugong_locale::{Language, Say, bytes, say, seconds};
+use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_solver::pattern::{BuildError, Building, FileError, Partition, Tables};
+use jiugong_solver::{PatternSet, Solver, TableFolder};
+
+use crate::ending::{Ending, Failure};
+use crate::limits::MakingOptions;
+use crate::output::Output;
+use crate::{interrupt, notice};
+
+/// What `tables` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[command(subcommand)]
+    task: Task,
+}
+
+/// Where tables are kept.
+#[derive(Debug, Default, Args)]
+pub struct FolderOptions {
+    #[arg(long, value_name = "FOLDER")]
+    tables: Option<PathBuf>,
+}
+
+/// What to do with the tables.
+#[derive(Debug, Subcommand)]
+enum Task {
+    Build(BuildOptions),
+    List(FolderOptions),
+    Verify(FolderOptions),
+    Remove(SetOptions),
+    Path(FolderOptions),
+}
+
+/// Which tables.
+#[derive(Debug, Args)]
+struct SetOptions {
+    #[arg(value_name = "SET")]
+    set: String,
+    #[arg(short, long, value_name = "SIZE", default_value = "4x4")]
+    size: Size,
+    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    goal: String,
+    #[command(flatten)]
+    folder: FolderOptions,
+}
+
+/// Which tables to build, and within what.
+#[derive(Debug, Args)]
+struct BuildOptions {
+    #[command(flatten)]
+    set: SetOptions,
+    #[command(flatten)]
+    limits: MakingOptions,
+}
+
+impl FolderOptions {
+    /// The folder that was asked for, else the one in the user's cache directory; `None` where the system has none.
+    pub fn folder(&self) -> Option<TableFolder> {
+        let own = || Some(ProjectDirs::from("", "", "jiugong")?.cache_dir().join("tables"));
+        self.tables.clone().or_else(own).map(TableFolder::new)
+    }
+
+    /// A solver that uses what is kept there.
+    pub fn solver(&self) -> Solver {
+        self.folder().map_or_else(Solver::new, Solver::with_tables)
+    }
+}
+
+/// Says which kept tables were not used, and why.
+pub fn complain_of_unused(solver: &Solver, language: Language) {
+    for error in solver.unused_files() {
+        notice::remark(&say!(language, "tables-not-used", reason = error.say(language)));
+    }
+}
+
+/// Does what was asked for.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    match &options.task {
+        Task::Build(options) => build(options, language),
+        Task::List(options) => list(&folder(options, language)?, language),
+        Task::Verify(options) => verify(&folder(options, language)?, language),
+        Task::Remove(options) => remove(options, language),
+        Task::Path(options) => {
+            let mut output = Output::standard();
+            writeln!(output, "{}", folder(options, language)?.path().display())?;
+            output.flush()?;
+            Ok(Ending::Done)
+        }
+    }
+}
+
+fn folder(options: &FolderOptions, language: Language) -> Result<TableFolder, Failure> {
+    options.folder().ok_or_else(|| Failure::Input(say!(language, "tables-no-folder")))
+}
+
+fn failure(error: FileError, language: Language) -> Failure {
+    match error {
+        FileError::Io { path, error } => {
+            Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
+        }
+        error => Failure::Input(error.say(language)),
+    }
+}
+
+impl SetOptions {
+    fn partition(&self, language: Language) -> Result<Partition, Failure> {
+        let goal: Board = read_goal(&self.goal, self.size)
+            .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+        let partition = self.set.parse::<PatternSet>().and_then(|set| set.partition(&goal));
+        partition.map_err(|error| Failure::Input(error.say(language)))
+    }
+}
+
+fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> {
+    let partition = options.set.partition(language)?;
+    let folder = folder(&options.set.folder, language)?;
+    let failed = |error: BuildError| Failure::Input(error.say(language));
+    let limits = options.limits.limits();
+    let needs = Tables::needs(&partition).map_err(|error| failed(error.into()))?;
+    notice::remark(&say!(
+        language,
+        "tables-building",
+        set = options.set.set.as_str(),
+        bytes = bytes(needs.kept),
+        memory = bytes(needs.peak)
+    ));
+    let watch = interrupt::watch();
+    let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    bar.set_style(ProgressStyle::default_spinner());
+    let started = std::time::Instant::now();
+    let in_time = || limits.time.is_none_or(|time| started.elapsed() < time);
+    let (mut table, tables) = (0, partition.patterns().len());
+    let mut report = |progress: jiugong_solver::pattern::Progress| {
+        table += usize::from(progress.level == 1);
+        let left = progress.remaining().map_or_else(String::new, |left| seconds(left.as_secs_f64()));
+        let part = progress.done * 100 / progress.entries.max(1);
+        bar.set_message(say!(
+            language,
+            "tables-progress",
+            table = table,
+            tables = tables,
+            part = part,
+            left = left
+        ));
+        bar.tick();
+        if watch.is_cancelled() || !in_time() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut building = Building { threads, memory: limits.memory, watch: &mut report };
+    let built = Tables::build(partition, &mut building);
+    bar.finish_and_clear();
+    let built = match built {
+        Ok(built) => built,
+        Err(error) => {
+            notice::complain(&error.say(language), language);
+            return Ok(match error {
+                BuildError::Cancelled if watch.is_cancelled() => Ending::Cancelled,
+                BuildError::Cancelled => Ending::TimeLimit,
+                BuildError::Memory { .. } => Ending::MemoryLimit,
+                BuildError::Shape(_) => Ending::Invalid,
+            });
+        }
+    };
+    let path = folder.save(&built).map_err(|error| failure(error, language))?;
+    let mut output = Output::standard();
+    writeln!(output, "{}", path.display())?;
+    output.flush()?;
+    Ok(Ending::Done)
+}
+
+fn list(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
+    let mut output = Output::standard();
+    for kept in folder.kept().map_err(|error| failure(error, language))? {
+        let sizes: Vec<String> =
+            kept.partition.patterns().iter().map(|pattern| pattern.count_ones().to_string()).collect();
+        let line = say!(
+            language,
+            "tables-kept",
+            set = sizes.join("-"),
+            size = kept.partition.size().to_string(),
+            blank = kept.partition.blank() + 1,
+            bytes = bytes(kept.bytes),
+            path = kept.path.display().to_string()
+        );
+        writeln!(output, "{line}")?;
+    }
+    output.flush()?;
+    Ok(Ending::Done)
+}
+
+/// Reads every file to its end.
+fn verify(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
+    let mut output = Output::standard();
+    let mut ending = Ending::Done;
+    for kept in folder.kept().map_err(|error| failure(error, language))? {
+        let path = kept.path.display().to_string();
+        match folder.load(&kept.partition) {
+            Ok(_) => writeln!(output, "{}", say!(language, "tables-right", path = path))?,
+            Err(error) => {
+                notice::complain(&error.say(language), language);
+                ending = Ending::No;
+            }
+        }
+    }
+    output.flush()?;
+    Ok(ending)
+}
+
+fn remove(options: &SetOptions, language: Language) -> Result<Ending, Failure> {
+    let partition = options.partition(language)?;
+    let folder = folder(&options.folder, language)?;
+    if folder.remove(&partition).map_err(|error| failure(error, language))? {
+        return Ok(Ending::Done);
+    }
+    let path = folder.file(&partition).display().to_string();
+    notice::complain(&say!(language, "tables-not-there", path = path), language);
+    Ok(Ending::No)
+}

@@ -1,0 +1,133 @@
+//! The folder in which pattern databases are kept.
+
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use jiugong_heuristics::pattern::{FileError, Partition, Tables};
+use jiugong_puzzle::Board;
+
+use crate::PatternSet;
+
+/// A folder with files of pattern databases, whose names say for which partition they are.
+#[derive(Clone, Debug)]
+pub struct TableFolder {
+    path: PathBuf,
+}
+
+/// A file of pattern databases, as its name has it; whether it is whole is known when it is loaded.
+#[derive(Clone, Debug)]
+pub struct KeptTables {
+    /// Where it is.
+    pub path: PathBuf,
+    /// What it is for.
+    pub partition: Partition,
+    /// Its length.
+    pub bytes: u64,
+}
+
+impl TableFolder {
+    /// The folder at `path`, which need not be there yet.
+    pub fn new(path: PathBuf) -> TableFolder {
+        TableFolder { path }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The file of a partition, whether it is there or not.
+    pub fn file(&self, partition: &Partition) -> PathBuf {
+        self.path.join(Tables::file_name(partition))
+    }
+
+    /// The files that are there, by name. A folder that is not there has none.
+    ///
+    /// # Errors
+    /// What the operating system says.
+    pub fn kept(&self) -> Result<Vec<KeptTables>, FileError> {
+        let failed = |error| FileError::Io { path: self.path.clone(), error };
+        let entries = match fs::read_dir(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries.map_err(failed)?,
+        };
+        let mut kept = Vec::new();
+        for entry in entries {
+            let entry = entry.map_err(failed)?;
+            let partition = entry.file_name().to_str().and_then(Tables::partition_of_file_name);
+            if let Some(partition) = partition {
+                let bytes = entry.metadata().map_err(failed)?.len();
+                kept.push(KeptTables { path: entry.path(), partition, bytes });
+            }
+        }
+        kept.sort_by(|one, other| one.path.cmp(&other.path));
+        Ok(kept)
+    }
+
+    /// The tables of a partition; `None` if they are not kept.
+    ///
+    /// # Errors
+    /// Why a file that is there is not used.
+    pub fn load(&self, partition: &Partition) -> Result<Option<Tables>, FileError> {
+        let path = self.file(partition);
+        match Tables::load(&path) {
+            Ok(tables) if tables.partition() == partition => Ok(Some(tables)),
+            Ok(_) => Err(FileError::Foreign(path)),
+            Err(FileError::Io { error, .. }) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Keeps tables; makes the folder if it is not there.
+    ///
+    /// # Errors
+    /// What the operating system says.
+    pub fn save(&self, tables: &Tables) -> Result<PathBuf, FileError> {
+        fs::create_dir_all(&self.path).map_err(|error| FileError::Io { path: self.path.clone(), error })?;
+        let path = self.file(tables.partition());
+        tables.save(&path)?;
+        Ok(path)
+    }
+
+    /// Removes the file of a partition; whether it was there.
+    ///
+    /// # Errors
+    /// What the operating system says.
+    pub fn remove(&self, partition: &Partition) -> Result<bool, FileError> {
+        let path = self.file(partition);
+        match fs::remove_file(&path) {
+            Ok(()) => Ok(true),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
+            Err(error) => Err(FileError::Io { path, error }),
+        }
+    }
+
+    /// The largest kept set that serves a goal, if any does.
+    pub(crate) fn largest(&self, goal: &Board) -> io::Result<Option<PatternSet>> {
+        let kept = self.kept().map_err(|error| match error {
+            FileError::Io { error, .. } => error,
+            other => io::Error::other(other),
+        })?;
+        let serving = kept.iter().filter_map(|kept| Some((kept.bytes, set_for(&kept.partition, goal)?)));
+        Ok(serving.max_by_key(|&(bytes, _)| bytes).map(|(_, set)| set))
+    }
+}
+
+/// How a goal's partition is written if it is this one: by sizes if these mean it, else by the goal's tiles.
+pub(crate) fn set_for(partition: &Partition, goal: &Board) -> Option<PatternSet> {
+    if partition.size() != goal.size() {
+        return None;
+    }
+    let sizes = partition.patterns().iter().map(|pattern| pattern.count_ones() as u16).collect();
+    let by_sizes = PatternSet::Sizes(sizes);
+    if by_sizes.partition(goal).as_ref() == Ok(partition) {
+        return Some(by_sizes);
+    }
+    let tiles = |&pattern: &u32| {
+        let cells = goal.cells().iter().enumerate();
+        cells.filter(|&(cell, _)| pattern >> cell & 1 == 1).map(|(_, &tile)| tile).collect()
+    };
+    let by_tiles = PatternSet::Tiles(partition.patterns().iter().map(tiles).collect());
+    (by_tiles.partition(goal).as_ref() == Ok(partition)).then_some(by_tiles)
+}
