@@ -17,7 +17,9 @@ use jiugong_solver::compare::{
 };
 use jiugong_solver::{AlgorithmChoice, HeuristicChoice, Solver, Watch};
 
+use crate::chart::png;
 use crate::choice_list::ChoiceList;
+use crate::comparison_chart::ComparisonChart;
 use crate::comparison_tables::Shown;
 use crate::distances::{Distances, distances};
 use crate::ending::{Ending, Failure};
@@ -54,6 +56,8 @@ pub struct Options {
     jobs: Option<NonZeroUsize>,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
+    #[arg(long, value_name = "CHART")]
+    chart: Option<Chart>,
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -64,6 +68,17 @@ enum Format {
     Csv,
     Json,
     Markdown,
+    Svg,
+    Png,
+}
+
+/// What a chart shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Chart {
+    /// A curve for each contestant, against the distance.
+    Curves,
+    /// A bar for each contestant, over all boards.
+    Bars,
 }
 
 fn measure() -> impl TypedValueParser<Value = Measure> {
@@ -86,6 +101,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     drop(progress);
     let shown = Shown { comparison: &comparison, baseline, measures: &options.measures, language };
     match &options.output {
+        None if options.format() == Format::Png => options.write(&mut io::stdout().lock(), &shown)?,
         None => options.write(&mut Output::standard(), &shown)?,
         Some(path) => {
             let not_written = |error: io::Error| {
@@ -93,8 +109,11 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
                 Failure::Input(say!(language, "file-not-written", path = path, reason = error.to_string()))
             };
             let file = File::create(path).map_err(not_written)?;
-            let mut file = BufWriter::new(anstream::StripStream::new(file));
-            options.write(&mut file, &shown).map_err(not_written)?;
+            let written = match options.format() {
+                Format::Png => options.write(&mut BufWriter::new(file), &shown),
+                _ => options.write(&mut BufWriter::new(anstream::StripStream::new(file)), &shown),
+            };
+            written.map_err(not_written)?;
         }
     }
     Ok(ending(&comparison, &watch))
@@ -186,8 +205,22 @@ impl Options {
             Some("csv") => Format::Csv,
             Some("json") => Format::Json,
             Some("md") => Format::Markdown,
+            Some("svg") => Format::Svg,
+            Some("png") => Format::Png,
             _ => Format::Table,
         })
+    }
+
+    /// A chart of the first figure, as SVG.
+    fn chart(&self, shown: &Shown) -> io::Result<String> {
+        let Shown { comparison, measures, language, .. } = *shown;
+        let measure = measures.first().copied().unwrap_or(Measure::Expanded);
+        let chart = ComparisonChart { comparison, measure, language };
+        let has_many_distances = chart.distances().len() > 1;
+        match self.chart.unwrap_or(if has_many_distances { Chart::Curves } else { Chart::Bars }) {
+            Chart::Curves => chart.curves().svg(),
+            Chart::Bars => chart.bars().svg(),
+        }
     }
 
     fn write(&self, output: &mut impl Write, shown: &Shown) -> io::Result<()> {
@@ -197,6 +230,8 @@ impl Options {
                 let record = ComparisonRecord::new(shown.comparison, shown.baseline);
                 writeln!(output, "{}", serde_json::to_string(&record)?)?;
             }
+            Format::Svg => writeln!(output, "{}", self.chart(shown)?)?,
+            Format::Png => output.write_all(&png(&self.chart(shown)?)?)?,
             Format::Table => {
                 writeln!(output, "{}", shown.introduction().join("\n"))?;
                 for table in shown.tables() {

@@ -1,9 +1,11 @@
 //! `jiugong`: solves sliding-tile puzzles, shows how, explains why.
 
 mod ask;
+mod chart;
 mod check;
 mod choice_list;
 mod compare;
+mod comparison_chart;
 mod comparison_tables;
 mod completions;
 mod convert;

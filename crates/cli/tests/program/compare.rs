@@ -64,6 +64,24 @@ fn a_file_of_the_kind_that_its_ending_says() {
 }
 
 #[test]
+fn charts_as_pictures_in_both_languages() {
+    let curves = run(&random(&["misplaced,manhattan", "--format", "svg", "--lang", "zh"]));
+    assert_eq!(curves.code, 0, "{}", curves.errors);
+    for part in ["<svg", "a-star misplaced", "展开：各距离的平均值", "种子 7"] {
+        assert!(curves.output.contains(part), "{part}: {}", curves.output);
+    }
+    let bars = run(&random(&["misplaced,manhattan", "--format", "svg", "--chart", "bars"]));
+    assert!(bars.output.contains("mean over 4 boards") && bars.output.contains("a-star manhattan"));
+    let path = std::env::temp_dir().join(format!("jiugong-compare-{}.png", std::process::id()));
+    let outcome =
+        run(&random(&["manhattan", "--measures", "branching_factor", "-o", path.to_str().unwrap()]));
+    assert_eq!((outcome.code, outcome.output.as_str()), (0, ""), "{}", outcome.errors);
+    let written = std::fs::read(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert!(written.starts_with(b"\x89PNG\r\n\x1a\n") && written.len() > 10_000, "{}", written.len());
+}
+
+#[test]
 fn what_is_wrong_is_said() {
     let wrong: [(Vec<&str>, &str); 6] = [
         (random(&["manhattan,typo"]), "typo"),
@@ -87,4 +105,19 @@ fn boards_from_standard_input() {
     assert_eq!(outcome.code, 0, "{}", outcome.errors);
     assert_eq!(outcome.output.lines().count(), 5);
     assert_eq!(outcome.output.matches(",unreachable,").count(), 2);
+}
+
+#[test]
+fn the_table_of_the_textbook_is_the_one_in_the_documents() {
+    let document = include_str!("../../../../docs/comparison.md");
+    let command = document.lines().find(|line| line.starts_with("jiugong compare")).unwrap();
+    let arguments: Vec<&str> = command.split(' ').skip(1).collect();
+    let made = run(&arguments).output;
+    let rows = made.lines().filter(|line| line.starts_with("| ") && line.contains(" | 100 | "));
+    let mut count = 0;
+    for row in rows {
+        assert!(document.contains(row), "{row} is not in docs/comparison.md");
+        count += 1;
+    }
+    assert_eq!(count, 3 * 12, "three figures at distances 2 to 24: {made}");
 }

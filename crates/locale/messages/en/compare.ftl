@@ -46,3 +46,9 @@ compare-ended-memory-limit = memory limit
 compare-ended-cancelled = cancelled
 compare-ended-not-found = nothing found
 compare-ended-invalid = cannot be searched so
+
+compare-chart-bars = { $measure }: mean over { $boards } boards
+compare-chart-boards = { $boards } boards of { $size }, goal { $goal }
+compare-chart-seed = seed { $seed }
+compare-chart-distance = distance: slides of a shortest path
+compare-chart-logarithmic = { $measure } (logarithmic axis)

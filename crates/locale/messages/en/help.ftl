@@ -134,12 +134,15 @@ help-baseline = The search that speed-ups refer to, as in "a-star misplaced" [de
 help-measures = Figures that get a table of their own: length, excess, expanded, generated, largest_open, held, branching_factor, penetrance, seconds [default: expanded,generated,branching_factor]
 help-seconds = Measure time, too: one run at a time, nothing beside it
 help-compare-jobs = How many runs at once [default: as many as there are cores]
-help-compare-format = table, csv, json or markdown [default: as the ending of the file says, else table]
+help-compare-format = table, csv, json, markdown, or a chart of the first figure as svg or png [default: as the ending of the file says, else table]
+value-chart = CHART
+help-chart = curves against the distance, or bars over all boards [default: curves if there are several distances]
 help-compare-output = Write into this file
 help-compare-more =
     Examples:
       jiugong compare --random 100 --depths 2..24/2 --goal zero --seed 1
       jiugong compare "8 6 7/2 5 4/3 0 1" --algorithms a-star,ida-star,breadth-first --seconds
+      jiugong compare --random 50 --depths 2..26/2 --algorithms a-star,breadth-first --output chart.png
       jiugong compare --file boards.txt --heuristics manhattan,linear-conflict --format csv
 
     What is not solved within the limits is counted and no failure: exit code 0; 2 wrong input, 3 output not written,

@@ -46,3 +46,9 @@ compare-ended-memory-limit = 达到内存限制
 compare-ended-cancelled = 已取消
 compare-ended-not-found = 没有找到
 compare-ended-invalid = 不能这样搜索
+
+compare-chart-bars = { $measure }：{ $boards } 个盘面的平均值
+compare-chart-boards = { $boards } 个 { $size } 盘面，目标 { $goal }
+compare-chart-seed = 种子 { $seed }
+compare-chart-distance = 距离：最短路径的步数
+compare-chart-logarithmic = { $measure }（对数坐标）

@@ -134,12 +134,15 @@ help-baseline = 加速比以哪个搜索为基准，如 "`a-star misplaced`"［�
 help-measures = 单独列表的数值：`length`、`excess`、`expanded`、`generated`、`largest_open`、`held`、`branching_factor`、`penetrance`、`seconds`［默认：`expanded,generated,branching_factor`］
 help-seconds = 同时测量时间：每次只运行一个搜索
 help-compare-jobs = 同时运行的搜索个数［默认：处理器核数］
-help-compare-format = `table`、`csv`、`json` 或 `markdown`［默认：由文件扩展名决定，否则为 `table`］
+help-compare-format = `table`、`csv`、`json`、`markdown`，或把第一个数值画成图：`svg`、`png`［默认：由文件扩展名决定，否则为 `table`］
+value-chart = 图形
+help-chart = `curves`：随距离变化的曲线；`bars`：全部盘面的柱形［默认：有多个距离时为 `curves`］
 help-compare-output = 写入此文件
 help-compare-more =
     例子：
       jiugong compare --random 100 --depths 2..24/2 --goal zero --seed 1
       jiugong compare "8 6 7/2 5 4/3 0 1" --algorithms a-star,ida-star,breadth-first --seconds
+      jiugong compare --random 50 --depths 2..26/2 --algorithms a-star,breadth-first --output chart.png
       jiugong compare --file boards.txt --heuristics manhattan,linear-conflict --format csv
 
     在限制内没有解出的会计入统计，不算失败：退出码 0；2 输入有误，3 结果无法写出，23 已取消。
