@@ -2,25 +2,40 @@
 
 use std::io::{self, Write};
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
-use jiugong_locale::{Language, Say, algorithm_summary, heuristic_summary, say};
+use jiugong_locale::{
+    Language, Say, algorithm_summary, algorithm_texts, heuristic_summary, heuristic_texts, say,
+};
 use jiugong_puzzle::{Format, GoalName, Notation, Size};
 use jiugong_solver::{ALGORITHMS, AlgorithmEntry, HEURISTICS, HeuristicEntry, Informed, Parameter, Sizes};
 use unicode_width::UnicodeWidthStr;
 
+use crate::article;
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 
 /// What `list` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
-    #[arg(value_name = "WHAT")]
+    #[arg(value_name = "WHAT", value_parser = PossibleValuesParser::new(names()).try_map(What::new))]
     what: Option<What>,
+}
+
+/// What is to be shown.
+#[derive(Clone, Copy, Debug)]
+enum What {
+    /// One list.
+    List(List),
+    /// All about an algorithm.
+    Algorithm(&'static AlgorithmEntry),
+    /// All about a heuristic.
+    Heuristic(&'static HeuristicEntry),
 }
 
 /// One list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum What {
+enum List {
     Algorithms,
     Heuristics,
     Goals,
@@ -28,36 +43,67 @@ enum What {
     Notations,
 }
 
-/// Prints the list that was asked for, or all of them.
+/// What can be asked for by name.
+fn names() -> Vec<String> {
+    let lists = List::value_variants().iter().filter_map(List::to_possible_value);
+    let mut names: Vec<String> = lists.map(|list| list.get_name().to_owned()).collect();
+    names.extend(ALGORITHMS.iter().map(|entry| entry.name.to_owned()));
+    names.extend(HEURISTICS.iter().map(|entry| entry.name.to_owned()));
+    names
+}
+
+impl What {
+    fn new(name: String) -> Result<What, String> {
+        if let Some(entry) = ALGORITHMS.iter().find(|entry| entry.name == name) {
+            return Ok(What::Algorithm(entry));
+        }
+        if let Some(entry) = HEURISTICS.iter().find(|entry| entry.name == name) {
+            return Ok(What::Heuristic(entry));
+        }
+        List::from_str(&name, false).map(What::List)
+    }
+}
+
+/// Prints what was asked for, or all lists.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
     let lists = match options.what {
-        Some(what) => vec![what],
-        None => What::value_variants().to_vec(),
+        Some(What::Algorithm(entry)) => {
+            let lines = algorithm(entry, language);
+            article::write(&mut output, entry.name, &lines, &algorithm_texts(entry, language))?;
+            vec![]
+        }
+        Some(What::Heuristic(entry)) => {
+            let lines = heuristic(entry, language);
+            article::write(&mut output, entry.name, &lines, &heuristic_texts(entry, language))?;
+            vec![]
+        }
+        Some(What::List(list)) => vec![list],
+        None => List::value_variants().to_vec(),
     };
-    for (number, what) in lists.into_iter().enumerate() {
+    for (number, list) in lists.into_iter().enumerate() {
         if number > 0 {
             writeln!(output)?;
         }
-        print(&mut output, what, language)?;
+        print(&mut output, list, language)?;
     }
     output.flush()?;
     Ok(Ending::Done)
 }
 
-fn print(output: &mut Output, what: What, language: Language) -> io::Result<()> {
-    let (heading, lines): (String, Vec<(String, Vec<String>)>) = match what {
-        What::Algorithms => (
+fn print(output: &mut Output, list: List, language: Language) -> io::Result<()> {
+    let (heading, lines): (String, Vec<(String, Vec<String>)>) = match list {
+        List::Algorithms => (
             say!(language, "list-algorithms"),
             ALGORITHMS.iter().map(|entry| (entry.name.to_owned(), algorithm(entry, language))).collect(),
         ),
-        What::Heuristics => (
+        List::Heuristics => (
             say!(language, "list-heuristics"),
             HEURISTICS.iter().map(|entry| (entry.name.to_owned(), heuristic(entry, language))).collect(),
         ),
-        What::Goals => (say!(language, "list-goals"), goals()),
-        What::Formats => (say!(language, "list-formats"), formats(language)),
-        What::Notations => (
+        List::Goals => (say!(language, "list-goals"), goals()),
+        List::Formats => (say!(language, "list-formats"), formats(language)),
+        List::Notations => (
             say!(language, "list-notations"),
             Notation::ALL.map(|notation| (notation.name().to_owned(), vec![notation.say(language)])).into(),
         ),

@@ -1,5 +1,6 @@
 //! `jiugong`: solves sliding-tile puzzles, shows how, explains why.
 
+mod article;
 mod ask;
 mod chart;
 mod check;
@@ -12,6 +13,7 @@ mod convert;
 mod demonstrate;
 mod distances;
 mod ending;
+mod explain;
 mod explore;
 mod help;
 mod input;

@@ -11,8 +11,8 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, compare, completions, convert, demonstrate, explore, help, list, manual, notice, scramble,
-    solve, tables, trace, usage_error, verify,
+    ask, check, compare, completions, convert, demonstrate, explain, explore, help, list, manual, notice,
+    scramble, solve, tables, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -37,6 +37,7 @@ enum Command {
     Explore(explore::Options),
     Tables(tables::Options),
     Convert(convert::Options),
+    Explain(Box<explain::Options>),
     List(list::Options),
     Completions(completions::Options),
     Man(manual::Options),
@@ -94,6 +95,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Tables(options)) => tables::run(&options, language),
         Some(Command::Verify(options)) => verify::run(&options, language),
         Some(Command::Convert(options)) => convert::run(&options, language),
+        Some(Command::Explain(options)) => explain::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),
         Some(Command::Completions(options)) => completions::run(&options, command(language)),
         Some(Command::Man(options)) => manual::run(&options, &command(language), language),

@@ -67,6 +67,18 @@ impl Nilsson {
         self.score_of(cell, |cell| tiles.at(cell))
     }
 
+    /// What follows a cell in its ring, 0 for the blank; `None` for a single cell in the middle.
+    pub fn followed_by(&self, tiles: &Tiles, cell: u8) -> Option<u8> {
+        let behind = self.behind[cell as usize % CELLS];
+        (behind != cell).then(|| tiles.at(behind))
+    }
+
+    /// What follows a tile in its ring of the goal, 0 for the blank; `None` if the tile belongs into a single cell in
+    /// the middle.
+    pub fn successor(&self, tile: u8) -> Option<u8> {
+        Some(self.successor[tile as usize % CELLS]).filter(|&successor| successor != NOTHING)
+    }
+
     #[inline(always)]
     fn score_of(&self, cell: u8, at: impl Fn(u8) -> u8) -> u32 {
         let (tile, behind) = (at(cell), self.behind[cell as usize % CELLS]);

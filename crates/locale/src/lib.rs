@@ -8,19 +8,25 @@
 mod catalogue;
 mod demonstration;
 mod errors;
+mod explanation;
 mod language;
+mod lines;
 mod messages;
 mod number;
 mod reachability;
 mod report;
 mod say;
+mod texts;
 mod trace;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};
 pub use demonstration::{demonstration_attempt, demonstration_text, demonstration_title};
+pub use explanation::picture_words;
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, LanguageError};
+pub use lines::lines;
 pub use number::{bytes, grouped, seconds};
 pub(crate) use report::report_pair;
 pub use say::Say;
+pub use texts::{Text, algorithm_texts, heuristic_texts};
 pub use trace::trace_words;

@@ -8,16 +8,21 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Language;
 
-/// The files of one folder under `messages/`, one a theme.
+/// The files of one folder under `messages/`, one a theme, and those that all languages share.
 macro_rules! files {
     ($folder:literal) => {
-        [
+        &[
             include_str!(concat!("../messages/", $folder, "/program.ftl")),
             include_str!(concat!("../messages/", $folder, "/help.ftl")),
             include_str!(concat!("../messages/", $folder, "/errors.ftl")),
             include_str!(concat!("../messages/", $folder, "/catalogue.ftl")),
             include_str!(concat!("../messages/", $folder, "/compare.ftl")),
             include_str!(concat!("../messages/", $folder, "/demonstrations.ftl")),
+            include_str!(concat!("../messages/", $folder, "/explain.ftl")),
+            include_str!(concat!("../messages/", $folder, "/texts-algorithms.ftl")),
+            include_str!(concat!("../messages/", $folder, "/texts-heuristics.ftl")),
+            include_str!(concat!("../messages/", $folder, "/pseudo-code.ftl")),
+            include_str!("../messages/sources.ftl"),
         ]
     };
 }
@@ -28,12 +33,12 @@ static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English, fi
 static CHINESE: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Chinese, files!("zh-CN")));
 
 /// Reads the files. What a file has wrong is left out here and found by the tests.
-fn bundle(language: Language, files: [&str; 6]) -> Bundle {
+fn bundle(language: Language, files: &[&str]) -> Bundle {
     let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     bundle.set_use_isolating(false);
     for file in files {
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
         bundle.add_resource_overriding(resource);
     }
     bundle

@@ -11,8 +11,8 @@ use files::messages;
 use jiugong_locale::Language;
 
 /// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses, of demonstrations.
-const COMPUTED: [&str; 6] =
-    ["help-", "value-", "algorithm-", "heuristic-", "compare-ended-", "demonstration-"];
+const COMPUTED: [&str; 7] =
+    ["help-", "value-", "algorithm-", "heuristic-", "pseudo-code-", "compare-ended-", "demonstration-"];
 
 /// One `say!` in the source.
 struct Use {

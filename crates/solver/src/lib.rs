@@ -17,6 +17,7 @@ pub mod demonstrations;
 mod descend;
 mod dispatch;
 pub mod engine;
+pub mod explain;
 mod exploration;
 mod heuristics;
 mod kept;

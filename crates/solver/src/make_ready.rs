@@ -96,7 +96,12 @@ fn maximum<K: Key>(
 }
 
 /// A heuristic as a part of a maximum.
-fn part(name: HeuristicName, arguments: &Arguments, goal: &Board, task: &Task<'_>) -> Result<Part, Unready> {
+pub(crate) fn part(
+    name: HeuristicName,
+    arguments: &Arguments,
+    goal: &Board,
+    task: &Task<'_>,
+) -> Result<Part, Unready> {
     Ok(match name {
         HeuristicName::Zero => Zero.into(),
         HeuristicName::Misplaced => Misplaced::new(goal).into(),

@@ -24,7 +24,7 @@ use crate::{
 /// Can be shared by threads.
 pub struct Solver {
     ready: Kept<(HeuristicChoice, Board), Arc<dyn Ready>>,
-    tables: Tables,
+    pub(crate) tables: Tables,
 }
 
 impl Default for Solver {
@@ -162,7 +162,7 @@ impl Solver {
     }
 
     /// The heuristic for a goal, made ready now unless it is so already.
-    fn ready(
+    pub(crate) fn ready(
         &self,
         heuristic: &HeuristicChoice,
         goal: &Board,

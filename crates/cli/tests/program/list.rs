@@ -29,3 +29,19 @@ fn one_list_alone() {
     assert!(outcome.output.contains("1 2 3/8 0 4/7 6 5"), "{}", outcome.output);
     assert!(!outcome.output.contains("a-star"));
 }
+
+#[test]
+fn all_about_one_name_in_both_languages() {
+    for (language, idea) in [("en", "Idea"), ("zh", "思想")] {
+        for entry in &ALGORITHMS {
+            let outcome = run(&["list", entry.name, "--lang", language]);
+            assert!(outcome.code == 0 && outcome.output.contains(idea), "{}", outcome.output);
+        }
+        for entry in &HEURISTICS {
+            let outcome = run(&["list", entry.name, "--lang", language]);
+            assert!(outcome.code == 0 && outcome.output.contains(idea), "{}", outcome.output);
+        }
+    }
+    let outcome = run(&["list", "a-start"]);
+    assert!(outcome.code == 2 && outcome.errors.contains("a-star"), "{}", outcome.errors);
+}

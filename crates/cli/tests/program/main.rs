@@ -5,6 +5,7 @@ mod check;
 mod compare;
 mod convert;
 mod demonstrate;
+mod explain;
 mod explore;
 mod formats;
 mod languages;

@@ -95,7 +95,7 @@ help-convert-moves = The notation to write the path in: blank-moves, tile-moves 
 help-link = Write the path as a replay link of the players' community
 help-replay = Read a replay link: prints its board and its path
 help-list = Show the catalogue: algorithms and heuristics with their guarantees, goals, formats, notations
-help-what = Only this list: algorithms, heuristics, goals, formats or notations [default: all]
+help-what = Only this list: algorithms, heuristics, goals, formats or notations; or the name of an algorithm or heuristic: all about it [default: all lists]
 help-distance = Boards whose shortest path to the goal has exactly so many slides (sizes with a table of distances, such as 3x3 and 3x4)
 
 value-number = NUMBER

@@ -95,7 +95,7 @@ help-convert-moves = 写出路径的记法：`blank-moves`、`tile-moves` 或 `t
 help-link = 把路径写成玩家社区的复盘链接
 help-replay = 读取复盘链接：打印其盘面和路径
 help-list = 显示目录：算法和启发函数及其保证、目标、格式、记法
-help-what = 只显示此列表：`algorithms`、`heuristics`、`goals`、`formats` 或 `notations`［默认：全部］
+help-what = 只显示此列表：`algorithms`、`heuristics`、`goals`、`formats` 或 `notations`；或一个算法或启发函数的名字：显示关于它的一切［默认：全部列表］
 help-distance = 到目标的最短路径恰好这么多步的盘面（限于可建距离表的大小，如 3x3、3x4）
 
 value-number = 序号

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A text with what XML reads as markup, and without what it does not allow.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
@@ -21,7 +21,7 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// A length with at most one place behind the point.
-pub(super) struct Length(pub(super) f64);
+pub(crate) struct Length(pub(crate) f64);
 
 impl fmt::Display for Length {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,7 +31,7 @@ impl fmt::Display for Length {
 }
 
 /// About how wide a text is in a sans-serif font of this size: Chinese characters are as wide as high.
-pub(super) fn width_of(text: &str, size: f64) -> f64 {
+pub(crate) fn width_of(text: &str, size: f64) -> f64 {
     let width = |character: char| match character {
         '\u{2e80}'.. => 1.0,
         'i' | 'l' | 'j' | 't' | 'f' | 'r' | ' ' | '.' | ',' | ':' | '/' | '(' | ')' => 0.36,

@@ -24,7 +24,7 @@ const CAPTION: f64 = 34.0;
 /// Between what stands below a node and the nodes below it.
 const GAP: f64 = 40.0;
 
-const FONTS: &str = "system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei','DejaVu Sans',sans-serif";
+pub(crate) const FONTS: &str = "system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans CJK SC','PingFang SC','Microsoft YaHei','DejaVu Sans',sans-serif";
 
 /// Writes the tree as an SVG file that needs nothing else: nodes as small boards with g, h and f and the number of the
 /// expansion, what became of each told by shape, word and colour, and a legend.
