@@ -24,8 +24,11 @@ const MOST_MEMORY: u64 = 4 << 30;
 /// An edge of the prepared graph has five numbers.
 const BYTES_AN_EDGE: usize = 5 * size_of::<usize>();
 
+/// A name and what it stands for.
+type Care = (&'static str, fn() -> Params);
+
 /// How much the preparation looks for paths that make a new edge needless.
-pub const CARES: [(&str, fn() -> Params); 2] = [
+pub const CARES: [Care; 2] = [
     ("as the crate proposes", Params::default),
     ("as little care as it allows", || Params::new(0.1, 10, 0, 10)),
 ];
