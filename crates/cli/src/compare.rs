@@ -3,7 +3,6 @@
 use std::fs::File;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufWriter, Write};
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
@@ -27,7 +26,11 @@ use crate::input::BoardOptions;
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::{interrupt, notice};
+use crate::solve::MOST_JOBS;
+use crate::{interrupt, notice, quantity};
+
+/// The most random boards that are compared: all are held at once.
+const MOST_BOARDS: u64 = 1_000_000;
 
 /// What `compare` can be told.
 #[derive(Debug, Args)]
@@ -38,11 +41,11 @@ pub struct Options {
     algorithms: ChoiceList<AlgorithmChoice>,
     #[arg(short = 'H', long, value_name = "HEURISTICS", default_value = "misplaced,manhattan", value_parser = str::parse::<ChoiceList<HeuristicChoice>>)]
     heuristics: ChoiceList<HeuristicChoice>,
-    #[arg(long, value_name = "COUNT", conflicts_with_all = ["boards", "file"])]
-    random: Option<NonZeroUsize>,
+    #[arg(long, value_name = "COUNT", conflicts_with_all = ["boards", "file"], value_parser = quantity::within(1..=MOST_BOARDS))]
+    random: Option<u64>,
     #[arg(long, value_name = "DISTANCES", requires = "random", value_parser = distances)]
     depths: Option<Distances>,
-    #[arg(long, value_name = "SEED", requires = "random")]
+    #[arg(long, value_name = "SEED", requires = "random", value_parser = quantity::within(0..=u64::MAX))]
     seed: Option<u64>,
     #[arg(long, value_name = "CONTESTANT")]
     baseline: Option<String>,
@@ -52,8 +55,8 @@ pub struct Options {
     seconds: bool,
     #[command(flatten)]
     limits: LimitOptions,
-    #[arg(short, long, value_name = "COUNT", conflicts_with = "seconds")]
-    jobs: Option<NonZeroUsize>,
+    #[arg(short, long, value_name = "COUNT", conflicts_with = "seconds", value_parser = quantity::within(1..=MOST_JOBS))]
+    jobs: Option<u64>,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(long, value_name = "CHART")]
@@ -133,8 +136,8 @@ impl Options {
         if self.seconds {
             return Round::Alone;
         }
-        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Round::Together(self.jobs.map_or_else(cores, NonZeroUsize::get))
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        Round::Together(self.jobs.map_or_else(cores, |jobs| jobs as usize))
     }
 
     fn baseline(&self, contestants: &[Contestant], language: Language) -> Result<usize, Failure> {
@@ -166,7 +169,7 @@ impl Options {
         });
         let distances = self.depths.as_ref().map(|distances| distances.0.clone());
         let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
-        sampler.random(&Draw { count: count.get(), distances, seed }).map_err(refused)
+        sampler.random(&Draw { count: count as usize, distances, seed }).map_err(refused)
     }
 
     /// The boards that were handed in, and the goal that all of them have.

@@ -54,6 +54,8 @@ impl From<Ending> for ExitCode {
 pub enum Failure {
     /// What the user gave is wrong: the sentence that says so, in the user's language.
     Input(String),
+    /// It was stopped before its end: the sentence that says so, and how the program ends.
+    Stopped(String, Ending),
     /// The results could not be written.
     Output(io::Error),
 }

@@ -9,10 +9,29 @@ use jiugong_locale::{Language, say};
 pub fn complain(sentence: &str, language: Language) {
     let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
     let word = say!(language, "error");
-    let _ = writeln!(anstream::stderr(), "{red}{word}{red:#}{sentence}");
+    let _ = writeln!(anstream::stderr(), "{red}{word}{red:#}{}", printable(sentence));
 }
 
 /// Says something worth knowing that is no mistake.
 pub fn remark(sentence: &str) {
-    let _ = writeln!(anstream::stderr(), "{sentence}");
+    let _ = writeln!(anstream::stderr(), "{}", printable(sentence));
+}
+
+/// The sentence without what would steer the terminal: it may quote what somebody else has written.
+fn printable(sentence: &str) -> String {
+    let shown = |c: char| match c {
+        c if c.is_control() && c != '\n' => c.escape_default().to_string(),
+        c => c.to_string(),
+    };
+    sentence.chars().map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::printable;
+
+    #[test]
+    fn a_quoted_text_does_not_steer_the_terminal() {
+        assert_eq!(printable("“\u{1b}[31m\u{7}”\n盘面"), "“\\u{1b}[31m\\u{7}”\n盘面");
+    }
 }

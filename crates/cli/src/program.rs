@@ -56,6 +56,10 @@ pub fn run(arguments: Vec<OsString>) -> Ending {
             notice::complain(&sentence, language);
             Ending::Invalid
         }
+        Err(Failure::Stopped(sentence, ending)) => {
+            notice::complain(&sentence, language);
+            ending
+        }
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::Done,
         Err(Failure::Output(error)) => {
             notice::complain(&say!(language, "output-not-written", reason = error.to_string()), language);

@@ -1,5 +1,6 @@
 //! Times, counts and amounts of memory, as people write them.
 
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use jiugong_locale::{Language, Say, say};
@@ -17,6 +18,16 @@ pub enum QuantityError {
     /// No amount of memory.
     #[error("`{0}` is not an amount of memory; write bytes, or 500M, 2G, 1.5GiB")]
     Memory(String),
+    /// No whole number in its range.
+    #[error("`{text}` is not a whole number from {least} to {most}")]
+    Whole {
+        /// What was written.
+        text: String,
+        /// The least that it may be.
+        least: u64,
+        /// The most that it may be.
+        most: u64,
+    },
 }
 
 impl Say for QuantityError {
@@ -25,6 +36,10 @@ impl Say for QuantityError {
             QuantityError::Time(text) => say!(language, "quantity-not-a-time", text = text.as_str()),
             QuantityError::Count(text) => say!(language, "quantity-not-a-count", text = text.as_str()),
             QuantityError::Memory(text) => say!(language, "quantity-not-memory", text = text.as_str()),
+            QuantityError::Whole { text, least, most } => {
+                let (least, most) = (least.to_string(), most.to_string());
+                say!(language, "quantity-not-whole", text = text.as_str(), least = least, most = most)
+            }
         }
     }
 }
@@ -43,6 +58,15 @@ pub fn count(text: &str) -> Result<u64, QuantityError> {
     whole(text, &units).ok_or_else(|| QuantityError::Count(text.to_owned()))
 }
 
+/// A reader of whole numbers in this range.
+pub fn within(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, QuantityError> + Clone {
+    move |text| {
+        let number = text.trim().parse().ok().filter(|number| range.contains(number));
+        let (least, most) = (*range.start(), *range.end());
+        number.ok_or_else(|| QuantityError::Whole { text: text.to_owned(), least, most })
+    }
+}
+
 /// An amount of memory in bytes; units are binary: `K`, `KB` and `KiB` are all 1024 bytes.
 pub fn memory(text: &str) -> Result<u64, QuantityError> {
     const KIB: f64 = 1024.0;
@@ -50,12 +74,15 @@ pub fn memory(text: &str) -> Result<u64, QuantityError> {
         ("kib", KIB),
         ("mib", KIB * KIB),
         ("gib", KIB * KIB * KIB),
+        ("tib", KIB * KIB * KIB * KIB),
         ("kb", KIB),
         ("mb", KIB * KIB),
         ("gb", KIB * KIB * KIB),
+        ("tb", KIB * KIB * KIB * KIB),
         ("k", KIB),
         ("m", KIB * KIB),
         ("g", KIB * KIB * KIB),
+        ("t", KIB * KIB * KIB * KIB),
         ("b", 1.0),
     ];
     whole(text, &units).ok_or_else(|| QuantityError::Memory(text.to_owned()))
@@ -96,6 +123,8 @@ mod tests {
         assert_eq!(count("18446744073709551615"), Ok(u64::MAX));
         assert_eq!(memory("1.5GiB"), Ok(3 << 29));
         assert_eq!(memory("64kb"), Ok(64 << 10));
+        assert_eq!(memory("2T"), Ok(2 << 40));
+        assert_eq!(within(1..=256)("256"), Ok(256));
     }
 
     #[test]
@@ -104,6 +133,10 @@ mod tests {
             assert_eq!(time(text), Err(QuantityError::Time(text.into())), "{text}");
             assert_eq!(count(text), Err(QuantityError::Count(text.into())), "{text}");
             assert_eq!(memory(text), Err(QuantityError::Memory(text.into())), "{text}");
+        }
+        for text in ["0", "257", "-1", "x", "99999999999999999999"] {
+            let error = QuantityError::Whole { text: text.into(), least: 1, most: 256 };
+            assert_eq!(within(1..=256)(text), Err(error), "{text}");
         }
         assert!(time("99999999999999999999999").is_err());
         assert!(count("99999999999999999999999").is_err());

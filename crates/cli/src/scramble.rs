@@ -6,13 +6,13 @@ use std::io::Write;
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Format, Random, RandomWalks, Scrambles, Size, read_goal};
-use jiugong_solver::Solver;
+use jiugong_solver::{Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::{interrupt, names, notice, quantity};
+use crate::{interrupt, names, notice, quantity, solve};
 
 /// What `scramble` can be told.
 #[derive(Debug, Args)]
@@ -21,14 +21,15 @@ pub struct Options {
     size: Size,
     #[arg(short, long, value_name = "GOAL", default_value = "standard")]
     goal: String,
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", value_parser = quantity::within(0..=u64::MAX))]
     seed: Option<u64>,
     #[arg(short = 'n', long, value_name = "COUNT", default_value = "1", value_parser = quantity::count)]
     count: u64,
-    #[arg(long, value_name = "COUNT", conflicts_with = "unsolvable")]
-    walk: Option<usize>,
+    #[arg(long, value_name = "COUNT", conflicts_with = "unsolvable", value_parser = quantity::count)]
+    walk: Option<u64>,
     #[arg(short, long, value_name = "COUNT", conflicts_with_all = ["walk", "unsolvable"])]
-    distance: Option<u32>,
+    #[arg(value_parser = quantity::within(0..=u64::from(u32::MAX)))]
+    distance: Option<u64>,
     #[arg(long)]
     unsolvable: bool,
     #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
@@ -76,12 +77,13 @@ fn boards<'a>(
     language: Language,
 ) -> Box<dyn Iterator<Item = Made> + 'a> {
     if let Some(distance) = options.distance {
-        return Box::new(at_distance(goal, distance, seed, language));
+        return Box::new(at_distance(goal, distance as u32, seed, language));
     }
     match (options.walk, options.unsolvable) {
         (Some(length), _) => {
-            // A walk never leaves the board, so that none is left out.
-            Box::new(RandomWalks::new(goal, length, seed).filter_map(|walk| walk.apply(goal).ok()).map(Ok))
+            let length = usize::try_from(length).unwrap_or(usize::MAX);
+            let mut walks = RandomWalks::new(goal, length, seed);
+            Box::new(std::iter::repeat_with(move || Ok(walks.end())))
         }
         (None, true) => Box::new(Scrambles::unsolvable(goal, seed).map(Ok)),
         (None, false) => Box::new(Scrambles::new(goal, seed).map(Ok)),
@@ -100,9 +102,19 @@ fn at_distance(
     std::iter::repeat_with(move || {
         let _progress = Progress::start(&watch, language);
         let made = solver.board_at(goal, distance, &mut random, limits, &watch);
-        made.map_err(|error| Failure::Input(error.say(language)))?.ok_or_else(|| {
+        made.map_err(|error| failure(&error, language))?.ok_or_else(|| {
             let size = goal.size().to_string();
             Failure::Input(say!(language, "no-board-at-distance", size = size, distance = distance))
         })
     })
+}
+
+/// What came in the way of the table of distances.
+fn failure(error: &TableError, language: Language) -> Failure {
+    let sentence = error.say(language);
+    match error {
+        TableError::Stopped(stop) => Failure::Stopped(sentence, solve::ending(Status::from(*stop))),
+        TableError::Memory { .. } => Failure::Stopped(sentence, Ending::MemoryLimit),
+        TableError::TooManyCells { .. } | TableError::OtherGoal { .. } => Failure::Input(sentence),
+    }
 }

@@ -1,7 +1,6 @@
 //! `jiugong solve`: one board or many, solved and shown.
 
 use std::io::{self, Write};
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
 
@@ -21,7 +20,10 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::refusal::{Refusal, RefusalRecord};
 use crate::tables::{self, FolderOptions};
-use crate::{interrupt, names, picture};
+use crate::{interrupt, names, picture, quantity};
+
+/// The most boards that are solved at once; each has a thread.
+pub const MOST_JOBS: u64 = 256;
 
 /// What `solve` can be told.
 #[derive(Debug, Args)]
@@ -34,8 +36,8 @@ pub struct Options {
     limits: LimitOptions,
     #[command(flatten)]
     tables: FolderOptions,
-    #[arg(short, long, value_name = "COUNT")]
-    jobs: Option<NonZeroUsize>,
+    #[arg(short, long, value_name = "COUNT", value_parser = quantity::within(1..=MOST_JOBS))]
+    jobs: Option<u64>,
     #[arg(short, long, value_name = "NOTATION", value_parser = names::notation(), conflicts_with = "json")]
     moves: Option<Notation>,
     #[arg(long)]
@@ -127,8 +129,8 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
 }
 
 fn jobs(options: &Options) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let asked = options.jobs.map_or_else(cores, NonZeroUsize::get);
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let asked = options.jobs.map_or_else(cores, |jobs| jobs as usize);
     asked.min(options.boards.count().unwrap_or(asked))
 }
 

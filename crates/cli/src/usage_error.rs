@@ -48,6 +48,10 @@ pub fn sentence(error: &clap::Error, language: Language) -> String {
         ErrorKind::InvalidUtf8 => say!(language, "usage-not-unicode"),
         _ => say!(language, "usage-other", text = error.to_string().trim_end()),
     };
+    let is_a_board = |text: &str| text.starts_with('-') && !text.contains(char::is_alphabetic);
+    if error.kind() == ErrorKind::UnknownArgument && is_a_board(&part(ContextKind::InvalidArg)) {
+        sentence.push_str(&say!(language, "usage-board-behind-dashes"));
+    }
     let possible = part(ContextKind::ValidValue);
     if !possible.is_empty() {
         sentence.push_str(&say!(language, "usage-possible-values", values = possible));

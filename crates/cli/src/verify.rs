@@ -98,6 +98,9 @@ fn read(options: &Options, language: Language) -> Result<(Board, Result<Path, St
     if options.board.contains("?r=") {
         let replay =
             Replay::read_link(&options.board).map_err(|error| Failure::Input(error.say(language)))?;
+        if options.path.is_some() {
+            return Err(Failure::Input(say!(language, "link-and-path")));
+        }
         return Ok((replay.start, Ok(replay.path)));
     }
     let board =

@@ -76,25 +76,39 @@ impl RandomWalks {
     pub fn new(start: &Board, length: usize, seed: u64) -> RandomWalks {
         RandomWalks { start: start.clone(), length, random: Random::new(seed) }
     }
+
+    /// The board where the next walk ends. Unlike the walk, it takes no memory that grows with the length.
+    pub fn end(&mut self) -> Board {
+        let (mut board, mut back) = (self.start.clone(), None);
+        for _ in 0..self.length {
+            back = self.step(&mut board, back).map(Direction::opposite);
+        }
+        board
+    }
+
+    /// Makes one slide that does not lead back; `None` where there is none.
+    fn step(&mut self, board: &mut Board, back: Option<Direction>) -> Option<Direction> {
+        let allowed =
+            |direction: &Direction| Some(*direction) != back && board.neighbour(*direction).is_some();
+        let count = Direction::ALL.iter().filter(|direction| allowed(direction)).count();
+        let chosen = self.random.below(count);
+        let direction = Direction::ALL.into_iter().filter(allowed).nth(chosen)?;
+        board.slide(direction);
+        Some(direction)
+    }
 }
 
 impl Iterator for RandomWalks {
     type Item = Path;
 
     fn next(&mut self) -> Option<Path> {
-        let mut board = self.start.clone();
-        let mut back = None;
+        let (mut board, mut back, length) = (self.start.clone(), None, self.length);
         let mut step = || {
-            let allowed =
-                |direction: &Direction| Some(*direction) != back && board.neighbour(*direction).is_some();
-            let count = Direction::ALL.iter().filter(|direction| allowed(direction)).count();
-            let chosen = self.random.below(count);
-            let direction = Direction::ALL.into_iter().filter(allowed).nth(chosen)?;
-            board.slide(direction);
+            let direction = self.step(&mut board, back)?;
             back = Some(direction.opposite());
             Some(direction)
         };
-        (0..self.length).map(|_| step()).collect()
+        (0..length).map(|_| step()).collect()
     }
 }
 
@@ -129,6 +143,10 @@ mod tests {
         );
         let walks: Vec<_> = RandomWalks::new(&goal(4, 4), 20, 1).take(2).map(|w| w.to_string()).collect();
         assert_eq!(walks, ["luullurrrdlllurdldrd", "lluldrulurdrrdlllurr"]);
+        let mut ends = RandomWalks::new(&goal(4, 4), 20, 1);
+        for walk in RandomWalks::new(&goal(4, 4), 20, 1).take(5) {
+            assert_eq!(ends.end(), walk.apply(&goal(4, 4)).unwrap());
+        }
     }
 
     #[test]

@@ -257,8 +257,16 @@ fn split(text: &str) -> Result<(String, Vec<&str>), ChoiceError> {
     Ok((name.trim().to_lowercase(), items))
 }
 
-fn nearest(given: &str, known: impl Iterator<Item = &'static str>) -> &'static str {
-    known.min_by_key(|name| strsim::damerau_levenshtein(given, name)).unwrap_or_default()
+/// The name that was meant: the one that the initials stand for, as in `bfs`, else the one most like it.
+fn nearest(given: &str, known: impl Iterator<Item = &'static str> + Clone) -> &'static str {
+    let given = given.replace('*', "-star");
+    let initials = |name: &str| name.split('-').filter_map(|word| word.chars().next()).collect::<String>();
+    let meant = |name: &&str| {
+        let initials = initials(name);
+        initials.len() > 1 && (given == initials || given == format!("{initials}s"))
+    };
+    let alike = || known.clone().min_by_key(|name| strsim::damerau_levenshtein(&given, name));
+    known.clone().find(meant).or_else(alike).unwrap_or_default()
 }
 
 impl fmt::Display for Arguments {

@@ -13,6 +13,8 @@ fn boards_that_are_none() {
         ("I3\n1 2 3\n4 5 6\n7 8 0", "I3"),
         ("[[1,2,3],[4,5,6],[7,8,0]", "closed"),
         ("hello", "hello"),
+        ("0", "not 0x0"),
+        ("1 2 3/4 \u{1b}[31m 6/7 8 0", "\\u{1b}[31m"),
         ("", "no board"),
         ("1 2 3/4 5 6/7 8 99999999999999999999", "too large"),
     ];
@@ -45,9 +47,24 @@ fn a_goal_of_another_size() {
 #[test]
 fn usage_that_is_wrong() {
     let board = "2 8 3/1 0 4/7 6 5";
-    let examples: [(&[&str], &str); 12] = [
+    let examples: [(&[&str], &str); 20] = [
         (&["solv"], "did you mean `solve`"),
         (&["solve", board, "--jason"], "did you mean `--json`"),
+        (&["solve", board, "--jobs", "0"], "whole number from 1 to 256"),
+        (&["solve", board, "--jobs", "1000000"], "whole number from 1 to 256"),
+        (&["compare", "--random", "99999999999999999", "--depths", "5"], "whole number from 1 to 1000000"),
+        (&["scramble", "--seed", "x"], "whole number from 0 to 18446744073709551615"),
+        (&["solve", "-1 2 3/4 5 6/7 8 1"], "put `--` before"),
+        (&["solve", board, "--algorithm", "ida*"], "did you mean `ida-star`"),
+        (&["solve", board, "--algorithm", "bfs"], "did you mean `breadth-first`"),
+        (
+            &[
+                "verify",
+                "https://slidysim.github.io/replay?r=eNqLVvJR0lEwNDAw0FFQMlQwUjDWN1EwVTDTN1cwULAASkWbxsYCAIC1BxE%3D",
+                "l",
+            ],
+            "leave out the other",
+        ),
         (&["solve", board, "--algorithm", "astar"], "did you mean `a-star`"),
         (&["solve", board, "--heuristic", "manhatan"], "did you mean `manhattan`"),
         (&["solve", board, "--algorithm", "a-star(x=1)"], "no parameter"),

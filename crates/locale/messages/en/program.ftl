@@ -2,7 +2,8 @@
 
 error = {"error: "}
 
-usage-unknown-argument = there is no option `{ $argument }` here
+usage-unknown-argument = `{ $argument }` is not expected here
+usage-board-behind-dashes = {"; put "}`--` before a board that begins with `-`
 usage-unknown-subcommand = there is no subcommand `{ $name }`
 usage-wrong-value = { $argument }: { $reason }
 usage-no-value = `{ $argument }` needs a value
@@ -76,10 +77,12 @@ report-effort = { $pair }: { $expanded } nodes expanded, { $generated } generate
 
 quantity-not-a-time = “{ $text }” is not a time; write seconds, or 500ms, 90s, 5m, 2h
 quantity-not-a-count = “{ $text }” is not a count; write a whole number, or 500k, 20M, 1G
+quantity-not-whole = “{ $text }” is not a whole number from { $least } to { $most }
 quantity-not-memory = “{ $text }” is not an amount of memory; write bytes, or 500M, 2G, 1.5GiB
 
 # Boards that are handed in, and the search for an answer.
 no-board-given = no board is given; write one as in `jiugong solve "8 0 3/2 1 4/7 6 5"`, or name a file with --file
+link-and-path = the link holds a path; leave out the other one
 no-path-given = no path is given; write it behind the board, as in `jiugong verify "1 2 3/4 5 6/7 0 8" r`
 file-not-read = cannot read `{ $path }`: { $reason }
 input-not-read = the input cannot be read: { $reason }

@@ -2,7 +2,8 @@
 
 error = 错误：
 
-usage-unknown-argument = 这里没有选项 `{ $argument }`
+usage-unknown-argument = 这里不该有 `{ $argument }`
+usage-board-behind-dashes = ；以 `-` 开头的盘面请写在 `--` 之后
 usage-unknown-subcommand = 没有子命令 `{ $name }`
 usage-wrong-value = { $argument }：{ $reason }
 usage-no-value = `{ $argument }` 需要一个值
@@ -64,10 +65,12 @@ report-effort = { $pair }：展开 { $expanded } 个节点，生成 { $generated
 
 quantity-not-a-time = “{ $text }”不是时间；请写秒数，或如 500ms、90s、5m、2h
 quantity-not-a-count = “{ $text }”不是数目；请写整数，或如 500k、20M、1G
+quantity-not-whole = “{ $text }”不是 { $least } 到 { $most } 的整数
 quantity-not-memory = “{ $text }”不是内存大小；请写字节数，或如 500M、2G、1.5GiB
 
 # 输入的盘面和求解过程。
 no-board-given = 没有给出盘面；请写成如 `jiugong solve "8 0 3/2 1 4/7 6 5"`，或用 --file 指定文件
+link-and-path = 链接里已有路径；请去掉另一条
 no-path-given = 没有给出路径；请写在盘面之后，如 `jiugong verify "1 2 3/4 5 6/7 0 8" r`
 file-not-read = 无法读取 `{ $path }`：{ $reason }
 input-not-read = 无法读取输入：{ $reason }

@@ -45,7 +45,10 @@ pub(super) fn read(
     let count = line.row().and_then(Row::count)?;
     let place = line.place();
     let Some(first) = lines.peek(0).and_then(Line::row).cloned() else {
-        let fault = ReadFault::Truncated { found: 0, expected: count, unit: "rows" };
+        let fault = match Size::new(count, count) {
+            Err(error) if count == 0 => error.into(),
+            _ => ReadFault::Truncated { found: 0, expected: count, unit: "rows" },
+        };
         return Some(Err(place.error(fault)));
     };
     let width = without_empty_comment(first.clone(), count).cells.len();
