@@ -6,6 +6,7 @@ use jiugong_puzzle::{Board, Direction, GoalName, Size};
 use jiugong_search::Space;
 
 use crate::Key;
+use crate::exact::is_along_a_row;
 use crate::ranks::Ranks;
 
 /// Places for cells in a state: a power of two, so that an index can be masked.
@@ -217,5 +218,14 @@ impl<K: Key> Space for Slides<K> {
     fn number(&self, state: &Tiles) -> usize {
         let ranks = self.ranks.as_ref().expect("only called where the boards are counted");
         ranks.rank(state) as usize * self.size.cells() + state.blank as usize
+    }
+
+    /// A slide along a row keeps the order of the tiles, and with it the rank.
+    #[inline(always)]
+    fn number_after(&self, number: usize, state: &Tiles, slid: Slid) -> usize {
+        if is_along_a_row(slid.from, slid.to) {
+            return number + slid.from as usize - slid.to as usize;
+        }
+        self.number(&state.after(slid))
     }
 }

@@ -123,7 +123,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
     /// Expands until no open node has an f below the cost of the best path.
     fn round(&mut self) -> Result<(), Stop> {
         let Problem { space, heuristic, .. } = *self.problem;
-        while let Some((f, number)) = self.open.first(self.run) {
+        while let Some((f, number)) = self.open.first() {
             if self.best.is_some_and(|best| best <= f) {
                 return Ok(());
             }

@@ -67,15 +67,33 @@ impl BestFirst {
         problem: &Problem<S, H>,
         run: &mut Run<O>,
     ) -> Result<Option<Vec<S::Move>>, Stop> {
+        let mut nodes = Nodes::new();
+        let answer = if self.path_cost == PathCost::Counts && self.weight == Weight::ONE {
+            self.expand_until_goal::<S, H, O, true>(problem, &mut nodes, run)
+        } else {
+            self.expand_until_goal::<S, H, O, false>(problem, &mut nodes, run)
+        };
+        run.hold(nodes.len().saturating_sub(1) as u64); // the root is counted already
+        answer
+    }
+
+    /// Where f is just g + h (`SUM`), as in A*, the loop takes a tenth fewer instructions for knowing it beforehand.
+    #[inline(always)]
+    fn expand_until_goal<S: Space, H: Heuristic<S>, O: Observer<S>, const SUM: bool>(
+        &self,
+        problem: &Problem<S, H>,
+        nodes: &mut Nodes<S, H::Memo>,
+        run: &mut Run<O>,
+    ) -> Result<Option<Vec<S::Move>>, Stop> {
         let Problem { space, heuristic, .. } = *problem;
-        let mut nodes = Nodes::<S, H::Memo>::new();
+        let f_of = |g, h| if SUM { sum(g, h) } else { self.f(g, h) };
         let mut open = Open::default();
 
         let memo = heuristic.fresh(&problem.start);
         let h = heuristic.value(memo);
         let root = Remembered { key: space.pack(&problem.start), memo, g: 0, by: None, place: Place::Open };
         let number = nodes.add(root, run)?;
-        open.push(self.f(0, h)?, self.rank(h), number, run)?;
+        open.push(f_of(0, h)?, self.rank(h), number, run)?;
         run.statistics.generated += 1;
         let mut open_nodes = 1;
         run.open(open_nodes);
@@ -83,24 +101,25 @@ impl BestFirst {
         run.tell(|| Event::Made(self.told(&problem.start, None, 0, h)));
 
         while let Some((f, number)) = open.pop(run) {
-            let &Remembered { key, memo, g, by, place } = nodes.node(number);
+            let node = nodes.node_mut(number);
+            let Remembered { key, memo, g, by, place } = *node;
             let h = heuristic.value(memo);
-            if place == Place::Closed || self.f(g, h)? != f {
+            if place == Place::Closed || f_of(g, h)? != f {
                 continue; // a cheaper way here was found after this entry was put in
             }
+            node.place = Place::Closed;
             let mut state = space.unpack(key);
-            if self.f_is_a_bound() {
+            if SUM || self.f_is_a_bound() {
                 run.raise_bound(f);
             }
             if problem.is_goal(&state, h) {
-                if self.path_cost == PathCost::Counts {
+                if SUM || self.path_cost == PathCost::Counts {
                     run.raise_bound(self.weight.least(g));
                 }
                 run.tell(|| Event::Solution(self.told(&state, by, g, h)));
                 return Ok(Some(nodes.path_to(space, &state)));
             }
             run.expand()?;
-            nodes.node_mut(number).place = Place::Closed;
             open_nodes -= 1;
             run.tell(|| Event::Expanded(self.told(&state, by, g, h)));
             for made in space.moves(&state, by) {
@@ -108,25 +127,25 @@ impl BestFirst {
                 let key = space.key_after(key, change);
                 let g = sum(g, space.cost(made))?;
                 run.statistics.generated += 1;
-                let (h, fate) = match nodes.find(key) {
-                    None => {
+                let (h, fate) = match nodes.meet(key) {
+                    Err(vacancy) => {
                         let memo = heuristic.after(memo, &state, change);
                         let h = heuristic.value(memo);
                         let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
-                        let child = nodes.add(child, run)?;
-                        open.push(self.f(g, h)?, self.rank(h), child, run)?;
+                        let child = nodes.add_at(vacancy, child, run)?;
+                        open.push(f_of(g, h)?, self.rank(h), child, run)?;
                         open_nodes += 1;
                         (h, Fate::Made)
                     }
-                    Some(number) => {
+                    Ok(number) => {
                         let child = nodes.node_mut(number);
                         let h = heuristic.value(child.memo);
-                        if self.path_cost == PathCost::Ignored || g >= child.g {
+                        if g >= child.g || (!SUM && self.path_cost == PathCost::Ignored) {
                             (h, Fate::Dropped)
                         } else {
                             (child.g, child.by) = (g, Some(made));
                             let was = std::mem::replace(&mut child.place, Place::Open);
-                            open.push(self.f(g, h)?, self.rank(h), number, run)?;
+                            open.push(f_of(g, h)?, self.rank(h), number, run)?;
                             if was == Place::Closed {
                                 run.statistics.reopened += 1;
                                 open_nodes += 1;

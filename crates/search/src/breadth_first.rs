@@ -1,6 +1,6 @@
 //! Breadth-first search.
 
-use crate::made::{Made, MadeNode};
+use crate::made::{Made, MadeNode, Step};
 use crate::{Algorithm, Answer, Event, Heuristic, Node, Observer, Problem, Run, Space, Stop, Zero};
 
 /// Expands nodes in the order in which they were made, so layer by layer (Moore 1959); it does not estimate.
@@ -22,9 +22,10 @@ fn search<S: Space, O: Observer<S>>(
     run: &mut Run<O>,
 ) -> Result<Option<Vec<S::Move>>, Stop> {
     let space = problem.space;
+    let goal = space.pack(&problem.goal);
     // Nodes are numbered as they are made, so the next one to expand is the next number.
     let mut made_nodes = Made::new(space, run)?;
-    made_nodes.add(space, &problem.start, (0, None), run)?;
+    made_nodes.add_root(space, &problem.start, run)?;
     run.statistics.generated += 1;
     run.open(1);
     run.tell(|| Event::Made(Node::forward(&problem.start, None, 0, 0)));
@@ -47,21 +48,24 @@ fn search<S: Space, O: Observer<S>>(
         run.tell(|| Event::Expanded(Node::forward(&state, by, g, 0)));
         for made in space.moves(&state, by) {
             let change = space.change(&state, made);
-            space.apply(&mut state, change);
             run.statistics.generated += 1;
-            let is_new = made_nodes.add(space, &state, (number, Some(made)), run)?;
-            run.tell(|| {
-                let node = Node::forward(&state, Some(made), g.saturating_add(space.cost(made)), 0);
-                if is_new { Event::Made(node) } else { Event::Dropped(node) }
-            });
-            if is_new && state == problem.goal {
+            let step = Step { parent: number, key, state: &state, made, change };
+            let added = made_nodes.add(space, &step, run)?;
+            let g = g.saturating_add(space.cost(made));
+            if O::LISTENS {
+                space.apply(&mut state, change);
+                run.tell(|| {
+                    let node = Node::forward(&state, Some(made), g, 0);
+                    if added.is_some() { Event::Made(node) } else { Event::Dropped(node) }
+                });
+                space.undo(&mut state, change);
+            }
+            if added == Some(goal) {
                 let last = made_nodes.len() - 1;
                 run.open(u64::from(last - number));
-                let cost = made_nodes.cost_to(space, last);
-                run.tell(|| Event::Solution(Node::forward(&state, Some(made), cost, 0)));
+                run.tell(|| Event::Solution(Node::forward(&problem.goal, Some(made), g, 0)));
                 return Ok(Some(made_nodes.path_to(last)));
             }
-            space.undo(&mut state, change);
         }
         number += 1;
         run.open(u64::from(made_nodes.len() - number));

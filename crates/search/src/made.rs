@@ -3,6 +3,18 @@
 use crate::index::Index;
 use crate::{Run, Space, Stop};
 
+/// A way from a node that was made to another.
+pub(crate) struct Step<'a, S: Space> {
+    /// The number of the node.
+    pub(crate) parent: u32,
+    /// Its key.
+    pub(crate) key: S::Key,
+    /// Its state.
+    pub(crate) state: &'a S::State,
+    pub(crate) made: S::Move,
+    pub(crate) change: S::Change,
+}
+
 /// A node that was made.
 #[derive(Clone, Copy)]
 pub(crate) struct MadeNode<K, M> {
@@ -21,7 +33,8 @@ const MOST_BITS: usize = 1 << 32;
 /// Which states were met.
 enum Met {
     /// A bit for each state, by its number: the 181,440 boards of 3x3 have 22 KB, which stay in the fastest cache.
-    ByNumber(Vec<u64>),
+    /// Beside it the number of each node's state, from which those of its neighbours follow.
+    ByNumber { bits: Vec<u64>, numbers: Vec<u32> },
     /// The numbers of their nodes.
     ByHash(Index),
 }
@@ -43,7 +56,7 @@ impl<S: Space> Made<S> {
             Some(count) if count <= MOST_BITS => {
                 let words = count.div_ceil(64);
                 run.grow(words * size_of::<u64>())?;
-                Met::ByNumber(vec![0; words])
+                Met::ByNumber { bits: vec![0; words], numbers: Vec::new() }
             }
             _ => Met::ByHash(Index::default()),
         };
@@ -59,7 +72,30 @@ impl<S: Space> Made<S> {
         self.blocks[number as usize / BLOCK][number as usize % BLOCK]
     }
 
-    /// Adds a node if its state has not been met; says whether it was added.
+    /// Adds the root.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for it.
+    pub(crate) fn add_root<O>(&mut self, space: &S, state: &S::State, run: &mut Run<O>) -> Result<(), Stop> {
+        self.grow(run)?;
+        let key = space.pack(state);
+        match &mut self.met {
+            Met::ByNumber { bits, numbers } => {
+                let number = space.number(state);
+                bits[number / 64] |= 1 << (number % 64);
+                run.push(numbers, number as u32)?;
+            }
+            Met::ByHash(index) => {
+                if let Err(vacancy) = index.find(&key, |_| key) {
+                    index.add(vacancy, &key, |_| key, run)?;
+                }
+            }
+        }
+        self.push(MadeNode { key, parent: 0, by: None }, run);
+        Ok(())
+    }
+
+    /// Adds the node that a step leads to if its state has not been met; its key, if it was added.
     ///
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
@@ -67,38 +103,42 @@ impl<S: Space> Made<S> {
     pub(crate) fn add<O>(
         &mut self,
         space: &S,
-        state: &S::State,
-        (parent, by): (u32, Option<S::Move>),
+        step: &Step<S>,
         run: &mut Run<O>,
-    ) -> Result<bool, Stop> {
+    ) -> Result<Option<S::Key>, Stop> {
+        let &Step { parent, key, state, made, change } = step;
         if self.blocks.len() * BLOCK == self.len as usize {
             self.grow(run)?;
         }
-        let key = match &mut self.met {
-            Met::ByNumber(bits) => {
-                let number = space.number(state);
+        let key = space.key_after(key, change);
+        match &mut self.met {
+            Met::ByNumber { bits, numbers } => {
+                let number = space.number_after(numbers[parent as usize] as usize, state, change);
                 let (word, bit) = (&mut bits[number / 64], 1 << (number % 64));
                 if *word & bit != 0 {
-                    return Ok(false);
+                    return Ok(None);
                 }
                 *word |= bit;
-                space.pack(state)
+                run.push(numbers, number as u32)?;
             }
             Met::ByHash(index) => {
-                let key = space.pack(state);
                 let blocks = &self.blocks;
                 let key_of = |number: u32| blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-                if index.find(&key, key_of).is_some() {
-                    return Ok(false);
-                }
-                index.add(&key, key_of, run)?;
-                key
+                let Err(vacancy) = index.find(&key, key_of) else {
+                    return Ok(None);
+                };
+                index.add(vacancy, &key, key_of, run)?;
             }
-        };
-        self.blocks[self.len as usize / BLOCK].push(MadeNode { key, parent, by });
+        }
+        self.push(MadeNode { key, parent, by: Some(made) }, run);
+        Ok(Some(key))
+    }
+
+    #[inline(always)]
+    fn push<O>(&mut self, node: MadeNode<S::Key, S::Move>, run: &mut Run<O>) {
+        self.blocks[self.len as usize / BLOCK].push(node);
         self.len += 1;
         run.hold(1);
-        Ok(true)
     }
 
     /// Makes room for a block of nodes.

@@ -128,7 +128,7 @@ impl<'a, S: Space, H: Heuristic<S>> Half<'a, S, H> {
 
     /// The smallest values, or `None` if nothing is open. What has become out of date is taken from open.
     fn smallest<O>(&mut self, run: &mut Run<O>) -> Result<Option<Smallest>, Stop> {
-        while let Some((priority, number)) = self.open.first(run) {
+        while let Some((priority, number)) = self.open.first() {
             let node = self.nodes.node(number);
             if node.place == Place::Open
                 && self.priority(node.g, self.heuristic.value(node.memo))? == priority

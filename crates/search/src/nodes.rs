@@ -1,6 +1,6 @@
 //! Every node that a search remembers, found again by its state.
 
-use crate::index::Index;
+use crate::index::{Index, Vacancy};
 use crate::{Run, Space, Stop};
 
 /// Where a remembered node stands.
@@ -30,21 +30,32 @@ pub(crate) struct Remembered<S: Space, M> {
     pub(crate) place: Place,
 }
 
+impl<S: Space, M: Copy> Clone for Remembered<S, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S: Space, M: Copy> Copy for Remembered<S, M> {}
+
 /// Nodes in a block: small enough that a short search stays small.
-const BLOCK: usize = 1 << 12;
+const BLOCK: usize = 1 << 10;
 
 /// The open and closed nodes of one search tree, numbered in the order in which they were made, and found again by
 /// the hash of their key.
 pub(crate) struct Nodes<S: Space, M> {
-    blocks: Vec<Vec<Remembered<S, M>>>,
+    /// Places behind the last node hold copies of one before.
+    blocks: Vec<Box<[Remembered<S, M>; BLOCK]>>,
     len: usize,
+    /// As many nodes as the blocks and the index have room for.
+    room: usize,
     index: Index,
 }
 
 impl<S: Space, M: Copy> Nodes<S, M> {
     /// No nodes.
     pub(crate) fn new() -> Nodes<S, M> {
-        Nodes { blocks: Vec::new(), len: 0, index: Index::default() }
+        Nodes { blocks: Vec::new(), len: 0, room: 0, index: Index::default() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -64,6 +75,12 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     /// The number of the node with this key, if it has been met.
     #[inline]
     pub(crate) fn find(&self, key: S::Key) -> Option<u32> {
+        self.meet(key).ok()
+    }
+
+    /// The number of the node with this key, or what [`add_at`](Self::add_at) needs to remember the first one.
+    #[inline(always)]
+    pub(crate) fn meet(&self, key: S::Key) -> Result<u32, Vacancy> {
         self.index.find(&key, |number| self.node(number).key)
     }
 
@@ -73,30 +90,60 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     /// [`Stop::Memory`] if there is no room for it.
     #[inline]
     pub(crate) fn add<O>(&mut self, node: Remembered<S, M>, run: &mut Run<O>) -> Result<u32, Stop> {
-        let number = self.len as u32;
-        if self.len == self.blocks.len() * BLOCK {
-            self.grow(run)?;
+        match self.meet(node.key) {
+            Ok(number) => Ok(number),
+            Err(vacancy) => {
+                let number = self.add_at(vacancy, node, run)?;
+                run.hold(1);
+                Ok(number)
+            }
         }
-        let key_of = |number: u32| self.blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-        self.index.add(&{ node.key }, key_of, run)?;
-        self.blocks[number as usize / BLOCK].push(node);
+    }
+
+    /// Remembers a node whose state was just looked for in vain. It is not counted in `run`.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for it.
+    #[inline(always)]
+    pub(crate) fn add_at<O>(
+        &mut self,
+        vacancy: Vacancy,
+        node: Remembered<S, M>,
+        run: &mut Run<O>,
+    ) -> Result<u32, Stop> {
+        let Remembered { key, memo, g, by, place } = node;
+        let vacancy = if self.len < self.room { vacancy } else { self.grow(key, memo, run)? };
+        let number = self.index.fill(vacancy);
+        // Field by field: a node that is put together in memory and then moved makes the processor wait.
+        let remembered = self.node_mut(number);
+        remembered.key = key;
+        remembered.memo = memo;
+        remembered.g = g;
+        remembered.by = by;
+        remembered.place = place;
         self.len += 1;
-        run.hold(1);
         Ok(number)
     }
 
-    /// Makes room for a block of nodes.
+    /// Makes room for a node with this key and memo; says where in the index it goes.
     #[cold]
     #[inline(never)]
-    fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
-        let nodes = self.len + BLOCK;
-        // A number of 32 bits must do for every node.
-        if nodes > u32::MAX as usize - 1 {
-            return Err(Stop::Memory);
+    fn grow<O>(&mut self, key: S::Key, memo: M, run: &mut Run<O>) -> Result<Vacancy, Stop> {
+        if self.len == self.blocks.len() * BLOCK {
+            // A number of 32 bits must do for every node.
+            if self.len + BLOCK > u32::MAX as usize - 1 {
+                return Err(Stop::Memory);
+            }
+            run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
+            let filling = Remembered { key, memo, g: 0, by: None, place: Place::Open };
+            self.blocks.extend(vec![filling; BLOCK].into_boxed_slice().try_into());
         }
-        run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
-        self.blocks.push(Vec::with_capacity(BLOCK));
-        Ok(())
+        if self.len == self.index.room() {
+            let key_of = |number: u32| self.blocks[number as usize / BLOCK][number as usize % BLOCK].key;
+            self.index.grow(&key_of, run)?;
+        }
+        self.room = self.index.room().min(self.blocks.len() * BLOCK);
+        Ok(self.index.vacancy(&key))
     }
 
     /// The moves from the root of the tree to `state`, which has been met.

@@ -2,117 +2,161 @@
 
 use crate::{Run, Stop};
 
-/// Numbers in a block: with its link, 256 bytes.
-const BLOCK: usize = 63;
+/// Places in a block: 64 bytes, the last place for the link to the next block.
+const BLOCK: u32 = 16;
 
-/// Blocks that are asked for at a time: 16 KB.
-const BLOCKS: usize = 64;
+/// Places that are asked for at a time: 4 KB.
+const SLAB: usize = 1 << 10;
 
+/// No block.
 const NONE: u32 = u32::MAX;
 
-struct Block {
-    items: [u32; BLOCK],
-    next: u32,
-}
-
-/// One queue, in blocks of a [`Pool`].
+/// One queue, in blocks of a [`Pool`]: places are counted through all blocks.
 #[derive(Clone, Copy)]
 pub(crate) struct Queue {
-    first: u32,
-    last: u32,
-    /// Place of the next item to take in the first block.
-    take: u8,
-    /// Place for the next item to put in the last block.
-    put: u8,
+    /// Place of the next item to take.
+    take: u32,
+    /// Place for the next item to put.
+    put: u32,
 }
 
 impl Queue {
-    pub(crate) const EMPTY: Queue = Queue { first: NONE, last: NONE, take: 0, put: 0 };
+    /// A queue without a block.
+    pub(crate) const EMPTY: Queue = Queue { take: NONE, put: NONE };
 
     #[inline(always)]
     pub(crate) fn is_empty(&self) -> bool {
-        self.first == NONE
+        self.take == self.put
     }
 }
 
+/// Whether a place is the one for the link.
+#[inline(always)]
+fn is_link(place: u32) -> bool {
+    place % BLOCK == BLOCK - 1
+}
+
 /// The blocks of many queues: four bytes an item and a little.
-#[derive(Default)]
 pub(crate) struct Pool {
-    blocks: Vec<Vec<Block>>,
-    len: u32,
-    /// The first free block; each links to the next.
-    free: Option<u32>,
+    slabs: Vec<Box<[u32; SLAB]>>,
+    /// The first place of the first block that was never used.
+    fresh: u32,
+    /// The first place of the first block that was given back; each links to the next.
+    free: u32,
+}
+
+impl Default for Pool {
+    fn default() -> Pool {
+        Pool { slabs: Vec::new(), fresh: 0, free: NONE }
+    }
 }
 
 impl Pool {
     #[inline(always)]
-    fn block(&mut self, number: u32) -> &mut Block {
-        &mut self.blocks[number as usize / BLOCKS][number as usize % BLOCKS]
-    }
-
-    fn fresh<O>(&mut self, run: &mut Run<O>) -> Result<u32, Stop> {
-        if let Some(number) = self.free {
-            let next = std::mem::replace(&mut self.block(number).next, NONE);
-            self.free = (next != NONE).then_some(next);
-            return Ok(number);
-        }
-        if (self.len as usize).is_multiple_of(BLOCKS) {
-            run.grow(BLOCKS * size_of::<Block>())?;
-            self.blocks.push(Vec::with_capacity(BLOCKS));
-        }
-        let number = self.len;
-        self.blocks[number as usize / BLOCKS].push(Block { items: [0; BLOCK], next: NONE });
-        self.len += 1;
-        Ok(number)
-    }
-
-    fn give_back(&mut self, number: u32) {
-        self.block(number).next = self.free.unwrap_or(NONE);
-        self.free = Some(number);
+    fn at(&mut self, place: u32) -> &mut u32 {
+        &mut self.slabs[place as usize / SLAB][place as usize % SLAB]
     }
 
     /// Puts an item at the end of a queue.
     ///
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn put<O>(&mut self, queue: &mut Queue, item: u32, run: &mut Run<O>) -> Result<(), Stop> {
-        if queue.is_empty() {
-            let fresh = self.fresh(run)?;
-            *queue = Queue { first: fresh, last: fresh, take: 0, put: 0 };
-        } else if queue.put as usize == BLOCK {
-            let fresh = self.fresh(run)?;
-            self.block(queue.last).next = fresh;
-            queue.last = fresh;
-            queue.put = 0;
+        if is_link(queue.put) {
+            self.lengthen(queue, run)?;
         }
-        self.block(queue.last).items[queue.put as usize] = item;
+        *self.at(queue.put) = item;
         queue.put += 1;
         Ok(())
     }
 
+    /// Gives a queue room for an item: its block again if all of it was taken, or one block more.
+    #[inline(never)]
+    fn lengthen<O>(&mut self, queue: &mut Queue, run: &mut Run<O>) -> Result<(), Stop> {
+        if queue.is_empty() && queue.put != NONE {
+            let block = queue.put & !(BLOCK - 1);
+            *queue = Queue { take: block, put: block };
+            return Ok(());
+        }
+        let block = self.block(run)?;
+        if queue.put == NONE {
+            queue.take = block;
+        } else {
+            *self.at(queue.put) = block;
+        }
+        queue.put = block;
+        Ok(())
+    }
+
+    /// The first place of a block that no queue has.
+    #[inline(always)]
+    fn block<O>(&mut self, run: &mut Run<O>) -> Result<u32, Stop> {
+        if self.free != NONE {
+            let block = self.free;
+            self.free = *self.at(block + BLOCK - 1);
+            return Ok(block);
+        }
+        if self.fresh as usize == self.slabs.len() * SLAB {
+            self.grow(run)?;
+        }
+        let block = self.fresh;
+        self.fresh += BLOCK;
+        Ok(block)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
+        if self.fresh as usize + 2 * SLAB > NONE as usize {
+            return Err(Stop::Memory);
+        }
+        run.grow(size_of::<[u32; SLAB]>())?;
+        self.slabs.push(Box::new([0; SLAB]));
+        Ok(())
+    }
+
     /// The first item of a queue that is not empty.
+    #[inline(always)]
     pub(crate) fn first(&mut self, queue: &Queue) -> u32 {
-        self.block(queue.first).items[queue.take as usize]
+        let place = if is_link(queue.take) { *self.at(queue.take) } else { queue.take };
+        *self.at(place)
     }
 
     /// Takes the first item of a queue that is not empty.
-    #[inline]
+    ///
+    /// A queue that becomes empty keeps its block.
+    #[inline(always)]
     pub(crate) fn take(&mut self, queue: &mut Queue) -> u32 {
-        let number = queue.first;
-        let block = self.block(number);
-        let item = block.items[queue.take as usize];
-        let next = block.next;
-        queue.take += 1;
-        if number == queue.last && queue.take == queue.put {
-            *queue = Queue::EMPTY;
-            self.give_back(number);
-        } else if queue.take as usize == BLOCK {
-            queue.first = next;
-            queue.take = 0;
-            self.give_back(number);
+        if is_link(queue.take) {
+            self.next_block(queue);
         }
+        let item = *self.at(queue.take);
+        queue.take += 1;
         item
+    }
+
+    /// Gives the first block of a queue back, whose items were all taken, and goes on to the next.
+    #[inline(never)]
+    fn next_block(&mut self, queue: &mut Queue) {
+        let next = *self.at(queue.take);
+        self.give_back(queue.take);
+        queue.take = next;
+    }
+
+    /// Gives back the block of an empty queue, if it has one.
+    pub(crate) fn clear(&mut self, queue: Queue) {
+        if queue.put != NONE {
+            self.give_back(queue.put);
+        }
+    }
+
+    /// Gives back the block that a place is in.
+    #[inline(always)]
+    fn give_back(&mut self, place: u32) {
+        let block = place & !(BLOCK - 1);
+        *self.at(block + BLOCK - 1) = self.free;
+        self.free = block;
     }
 }
 
@@ -124,15 +168,20 @@ mod tests {
     fn items_come_out_in_order_and_blocks_are_used_again() {
         let (mut pool, mut run) = (Pool::default(), Run::default());
         let mut queues = [Queue::EMPTY; 3];
-        for _ in 0..100 {
+        for round in 0..100 {
             for item in 0..300 {
                 assert_eq!(pool.put(&mut queues[item as usize % 3], item, &mut run), Ok(()));
             }
             for item in 0..300 {
+                assert_eq!(pool.first(&queues[item as usize % 3]), item);
                 assert_eq!(pool.take(&mut queues[item as usize % 3]), item);
             }
             assert!(queues.iter().all(Queue::is_empty));
+            if round % 2 == 0 {
+                queues.into_iter().for_each(|queue| pool.clear(queue));
+                queues = [Queue::EMPTY; 3];
+            }
         }
-        assert!(pool.len <= 6, "{} blocks", pool.len);
+        assert!(pool.fresh <= 24 * BLOCK, "{} places", pool.fresh);
     }
 }

@@ -185,6 +185,18 @@ impl<O> Run<O> {
         Ok(())
     }
 
+    /// How many expansions may follow before limits are to be looked at again, at least one: for a loop that counts
+    /// them itself. They are to be added to the statistics.
+    ///
+    /// # Errors
+    /// The limit that has been reached.
+    pub(crate) fn allowance(&mut self) -> Result<u64, Stop> {
+        if self.statistics.expanded >= self.next_look {
+            self.look()?;
+        }
+        Ok(self.next_look - self.statistics.expanded)
+    }
+
     #[cold]
     #[inline(never)]
     fn look(&mut self) -> Result<(), Stop> {

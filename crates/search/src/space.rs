@@ -66,4 +66,13 @@ pub trait Space {
     fn number(&self, _state: &Self::State) -> usize {
         unreachable!("a space that counts its states numbers them")
     }
+
+    /// The place of the state that `change` makes of `state`, whose place is `number`.
+    ///
+    /// Only called where `count` gives a number.
+    fn number_after(&self, _number: usize, state: &Self::State, change: Self::Change) -> usize {
+        let mut state = state.clone();
+        self.apply(&mut state, change);
+        self.number(&state)
+    }
 }

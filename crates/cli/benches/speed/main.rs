@@ -5,6 +5,7 @@
 //! counted too (this program runs itself under callgrind, one task at a time).
 
 mod hand_written;
+mod landmarks;
 mod peer;
 mod tasks;
 

@@ -6,14 +6,15 @@ use std::sync::{Arc, LazyLock};
 
 use jiugong_heuristics::{Exact, ExactTable, Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Scrambles, Size};
-use jiugong_search::{AStar, Algorithm, BreadthFirst, IdaStar, Problem, Run, Statistics, Ties};
+use jiugong_search::{AStar, Algorithm, BreadthFirst, Heuristic, IdaStar, Problem, Run, Statistics, Ties};
 
-use crate::{Task, Work, hand_written, peer};
+use crate::{Task, Work, hand_written, landmarks, peer};
 
 /// All tasks; a peer stands before what is measured against it.
 pub const TASKS: &[Task] = &[
     Task { name: "a-star-3x3/pathfinding", peer: None, run: a_star_of_peer },
     Task { name: "a-star-3x3", peer: Some("a-star-3x3/pathfinding"), run: a_star },
+    Task { name: "a-star-3x3/landmarks", peer: None, run: landmarks::a_star },
     Task { name: "table-3x3", peer: Some("a-star-3x3"), run: table },
     Task { name: "table-3x3/build", peer: None, run: table_to_build },
     Task { name: "breadth-first-3x3", peer: None, run: breadth_first },
@@ -30,20 +31,20 @@ const KORF: [([u16; 16], u32, u64); 3] = [
 ];
 
 /// How many random 3x3 boards.
-const BOARDS: usize = 200;
+pub const BOARDS: usize = 200;
 
 fn goal(width: usize, height: usize, name: GoalName) -> Board {
     name.board(Size::new(width, height).expect("a size"))
 }
 
-fn random_boards() -> (Board, impl Iterator<Item = Board>) {
+pub fn random_boards() -> (Board, impl Iterator<Item = Board>) {
     let goal = goal(3, 3, GoalName::Standard);
     let boards = Scrambles::new(&goal, 1).take(BOARDS);
     (goal, boards)
 }
 
 /// The fewest moves of all the random boards together.
-const MOVES: u64 = 4_515;
+pub const MOVES: u64 = 4_515;
 
 fn a_star_of_peer() -> Work {
     let (goal, boards) = random_boards();
@@ -57,10 +58,19 @@ fn solve(
     start: &Board,
     goal: &Board,
 ) -> (u64, Statistics) {
+    search(algorithm, &Manhattan::new(goal), start, goal)
+}
+
+/// The moves of the path found.
+pub fn search<H: Heuristic<Slides<u64>>>(
+    algorithm: &impl Algorithm<Slides<u64>, H>,
+    heuristic: &H,
+    start: &Board,
+    goal: &Board,
+) -> (u64, Statistics) {
     let space = Slides::new(start.size()).expect("few cells");
-    let heuristic = Manhattan::new(goal);
     let tiles = |board| Tiles::new(board).expect("few cells");
-    let problem = Problem { space: &space, heuristic: &heuristic, start: tiles(start), goal: tiles(goal) };
+    let problem = Problem { space: &space, heuristic, start: tiles(start), goal: tiles(goal) };
     let mut run = Run::default();
     let path = algorithm.search(&problem, &mut run).expect("no limit").expect("a way");
     (black_box(path).len() as u64, run.statistics)
