@@ -176,13 +176,18 @@ fn goals() -> Vec<(String, Vec<String>)> {
     GoalName::ALL.map(|goal| (goal.name().to_owned(), boards(goal))).into()
 }
 
-/// The formats, each with an example where it can be written.
+/// The most characters of an example that are shown.
+const EXAMPLE_WIDTH: usize = 60;
+
+/// The formats, each with an example in one line, and whether it can only be read.
 fn formats(language: Language) -> Vec<(String, Vec<String>)> {
-    let board = Size::new(3, 3).map(|size| GoalName::Snail.board(size));
     let example = |format: Format| {
-        let written = board.as_ref().ok().and_then(|board| format.write(board).ok());
-        let line = written.as_deref().map(|text| text.lines().next().unwrap_or_default().to_owned());
-        line.unwrap_or_else(|| say!(language, "list-only-read"))
+        let mut line = format.example().trim_end().replace('\n', " ⏎ ");
+        if let Some((end, _)) = line.char_indices().nth(EXAMPLE_WIDTH) {
+            line.replace_range(end.., " …");
+        }
+        let only_read = if format.is_writable() { String::new() } else { say!(language, "list-only-read") };
+        format!("{line}  {only_read}").trim_end().to_owned()
     };
     Format::ALL.map(|format| (format.name().to_owned(), vec![example(format)])).into()
 }

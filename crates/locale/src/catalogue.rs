@@ -50,7 +50,7 @@ impl Say for Sizes {
     fn say(&self, language: Language) -> String {
         match self {
             Sizes::All => say!(language, "sizes-all"),
-            Sizes::Table { .. } => say!(language, "sizes-table"),
+            Sizes::Table => say!(language, "sizes-table"),
         }
     }
 }

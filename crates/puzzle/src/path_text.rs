@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::format::plain;
 use crate::{Board, Direction, Notation, OffTheEdge, Path};
 
 /// Why a text is no path on a board. Every position counts characters from 1.
@@ -95,7 +96,7 @@ fn list(tiles: &[u16]) -> String {
 impl Notation {
     /// Reads a path in this notation that begins at `start`.
     ///
-    /// Blanks and commas may stand between moves. A letter may be followed by a number (made so
+    /// Blanks and commas may stand between moves; full-width signs are understood. A letter may be followed by a number (made so
     /// often) and by `'` (made the other way). As the notation is known, letters may be small or capital.
     ///
     /// # Errors
@@ -176,7 +177,7 @@ fn notation_of(moves: &[Move]) -> Result<Notation, PathError> {
 }
 
 fn is_separator(symbol: char) -> bool {
-    symbol.is_whitespace() || matches!(symbol, ',' | ';' | '，' | '、' | '；' | '\u{feff}')
+    matches!(symbol, ' ' | ',' | ';')
 }
 
 fn is_quote(symbol: char) -> bool {
@@ -184,7 +185,7 @@ fn is_quote(symbol: char) -> bool {
 }
 
 fn moves(text: &str) -> Result<Vec<Move>, PathError> {
-    let mut symbols = text.chars().zip(1..).peekable();
+    let mut symbols = text.chars().map(plain).zip(1..).peekable();
     let mut moves = Vec::new();
     while let Some((symbol, position)) = symbols.next() {
         if is_separator(symbol) {

@@ -251,3 +251,16 @@ fn blocks_without_an_empty_line_between_them() {
     assert_eq!(boards("1 2 3\n4 5 0\n1 2 3\n4 0 5\n", "3x2").len(), 2);
     assert_eq!(boards("1230\n1203\n1230\n", "").len(), 3);
 }
+
+#[test]
+fn every_example_is_read() {
+    for format in Format::ALL {
+        let text = format.example();
+        let read = boards(&text, "");
+        assert_eq!(read.len(), 1, "{format}: {text}");
+        assert_eq!(read[0].board, GoalName::Snail.board(read[0].board.size()), "{format}: {text}");
+        // Without the number of a board, Korf's lists are the plain cells.
+        let expected = if format == Format::Korf { Format::Spaces } else { format };
+        assert_eq!(read[0].format, expected, "{text}");
+    }
+}

@@ -29,7 +29,9 @@ fn one_path_in_two_habits() {
 #[test]
 fn other_ways_to_write_the_same() {
     let expected = Notation::TileMoves.read("DR2U2", &start()).unwrap();
-    for text in ["D R R U U", " D, R2\nU2 ", "DR2D2'", "U'L'2 D’2", "D、R2，U2", "\u{feff}DRRUU\r\n"] {
+    for text in
+        ["D R R U U", " D, R2\nU2 ", "DR2D2'", "U'L'2 D’2", "D、R2，U2", "ＤＲ２　Ｕ２", "\u{feff}DRRUU\r\n"]
+    {
         assert_eq!(Path::read(text, &start()), Ok((expected.clone(), Notation::TileMoves)), "{text}");
     }
     // Whoever names the notation may use either case.

@@ -1,7 +1,5 @@
 //! What is said of every algorithm and of every heuristic.
 
-use jiugong_puzzle::Size;
-
 use crate::{AlgorithmName, HeuristicName, Parameter};
 
 /// An algorithm's line in the catalogue.
@@ -109,17 +107,8 @@ pub enum Sizes {
     /// All that can be searched.
     All,
     /// Those for which a table of distances fits the memory.
-    Table {
-        /// Bits that the table takes for a board that can be reached (for landmarks: and a landmark).
-        bits_a_board: u64,
-    },
+    Table,
 }
 
 /// The most cells that a board may have to be searched.
 pub const MOST_CELLS: usize = 25;
-
-/// The boards that can be reached from a board of this size: half of all arrangements.
-pub fn reachable_boards(size: Size) -> Option<u64> {
-    let all = (1..=size.cells() as u64).try_fold(1u64, u64::checked_mul)?;
-    Some(all / 2)
-}

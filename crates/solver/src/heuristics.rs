@@ -98,7 +98,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::Landmarks,
         name: "landmarks",
-        sizes: Sizes::Table { bits_a_board: 8 },
+        sizes: Sizes::Table,
         parameters: &[COUNT],
         source: "Goldberg & Harrelson 2005; Sturtevant et al. 2009",
         ..USUAL
@@ -113,7 +113,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::Exact,
         name: "exact",
-        sizes: Sizes::Table { bits_a_board: 2 },
+        sizes: Sizes::Table,
         source: "Schofield 1967; Reinefeld 1993",
         ..USUAL
     },

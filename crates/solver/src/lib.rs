@@ -43,7 +43,6 @@ pub use algorithms::{ALGORITHMS, AlgorithmName};
 pub use batch::{Progress, batch};
 pub use catalogue::{
     AlgorithmEntry, Complete, Ends, HeuristicEntry, Informed, MOST_CELLS, Memory, Optimal, Sizes,
-    reachable_boards,
 };
 pub use checker::{CheckFailure, check};
 pub use choice::{AlgorithmChoice, Arguments, HeuristicChoice, MOST_OF_A_MAXIMUM};

@@ -2,7 +2,7 @@
 
 /// The plain form of a character: full-width, Chinese and box-drawing forms become ASCII, every white space
 /// a space. One character stays one character, so columns stay true.
-pub(super) fn plain(c: char) -> char {
+pub(crate) fn plain(c: char) -> char {
     match c {
         '\u{FF01}'..='\u{FF5E}' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
         '、' => ',',

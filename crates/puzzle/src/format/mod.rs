@@ -29,6 +29,7 @@ mod ruml;
 mod write;
 
 pub use boards::{Boards, ReadBoard, read_board, read_goal};
+pub(crate) use character::plain;
 pub use error::{Place, ReadError};
 pub use fault::ReadFault;
 pub use name::{Format, UnknownFormat};

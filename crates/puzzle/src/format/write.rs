@@ -58,6 +58,20 @@ impl Format {
         self.write_with_goal(board, &GoalName::Standard.board(board.size()))
     }
 
+    /// An example of the format, also where it is only read: the goal `snail` of 3x3, or of 4x4 where a format
+    /// has no smaller boards (UVa).
+    pub fn example(self) -> String {
+        let only_read = match self {
+            Format::Uva => "1\n1 2 3 4\n12 13 14 5\n11 0 15 6\n10 9 8 7",
+            Format::Bars => "1 2 3|8 0 4|7 6 5",
+            Format::Python => "((1, 2, 3), (8, None, 4), (7, 6, 5))",
+            Format::Ruml => "3 3\nstarting positions for each tile:\n4\n0\n1\n2\n5\n8\n7\n6\n3",
+            _ => "",
+        };
+        let written = Size::new(3, 3).ok().and_then(|size| self.write(&GoalName::Snail.board(size)).ok());
+        written.unwrap_or_else(|| only_read.to_owned())
+    }
+
     /// Writes a board and, where the format holds one (PDDL), its goal.
     ///
     /// # Errors
