@@ -3,7 +3,7 @@
 error = {"error: "}
 
 usage-unknown-argument = `{ $argument }` is not expected here
-usage-board-behind-dashes = {"; put "}`--` before a board that begins with `-`
+usage-board-behind-dashes = {"; put "}`--` before a board that begins with `-`, and write a goal that does as `--goal="-1 .."`
 usage-unknown-subcommand = there is no subcommand `{ $name }`
 usage-wrong-value = { $argument }: { $reason }
 usage-no-value = `{ $argument }` needs a value

@@ -3,7 +3,7 @@
 error = 错误：
 
 usage-unknown-argument = 这里不该有 `{ $argument }`
-usage-board-behind-dashes = ；以 `-` 开头的盘面请写在 `--` 之后
+usage-board-behind-dashes = ；以 `-` 开头的盘面请写在 `--` 之后，以 `-` 开头的目标请写作 `--goal="-1 .."`
 usage-unknown-subcommand = 没有子命令 `{ $name }`
 usage-wrong-value = { $argument }：{ $reason }
 usage-no-value = `{ $argument }` 需要一个值
