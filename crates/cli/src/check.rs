@@ -4,9 +4,8 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{BlankPart, Board, Reachability};
-use jiugong_solver::SCHEMA;
-use serde::Serialize;
+use jiugong_puzzle::{Board, Reachability};
+use jiugong_solver::json::ReachabilityRecord;
 
 use crate::ending::{Ending, Failure};
 use crate::input::{BoardOptions, Item};
@@ -21,22 +20,6 @@ pub struct Options {
     boards: BoardOptions,
     #[arg(long)]
     json: bool,
-}
-
-/// A verdict as a JSON object.
-#[derive(Serialize)]
-struct Record {
-    schema: u32,
-    board: String,
-    goal: String,
-    size: String,
-    reachable: bool,
-    start_inversions: u64,
-    goal_inversions: u64,
-    /// The rows between the two blanks; null where the width is odd and they do not count.
-    blank_rows: Option<usize>,
-    named_goals: Vec<&'static str>,
-    swap: Option<(u16, u16)>,
 }
 
 /// Checks every board; ends with the worst of the endings.
@@ -90,20 +73,6 @@ fn print(
         writeln!(output, "{}", say!(language, "from-to", board = board, goal = goal))?;
         return writeln!(output, "{}", verdict.say(language));
     }
-    let record = Record {
-        schema: SCHEMA,
-        board: board.to_string(),
-        goal: goal.to_string(),
-        size: verdict.size.to_string(),
-        reachable: verdict.reachable,
-        start_inversions: verdict.start_inversions,
-        goal_inversions: verdict.goal_inversions,
-        blank_rows: match verdict.blank {
-            BlankPart::DoesNotCount => None,
-            BlankPart::Rows { .. } => Some(verdict.blank.rows()),
-        },
-        named_goals: verdict.named_goals.iter().map(|goal| goal.name()).collect(),
-        swap: verdict.swap,
-    };
+    let record = ReachabilityRecord::new(board, goal, verdict);
     writeln!(output, "{}", serde_json::to_string(&record)?)
 }

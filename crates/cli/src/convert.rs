@@ -1,15 +1,17 @@
 //! `jiugong convert`: boards and paths from any format into another.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Format, Notation, Path, ReadBoard, Replay};
+use jiugong_solver::json::{ConversionRecord, PathRecord};
+use serde::Serialize;
 
 use crate::ending::{Ending, Failure};
 use crate::input::BoardOptions;
 use crate::output::Output;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusalRecord};
 use crate::{names, notice};
 
 /// What `convert` can be told.
@@ -29,6 +31,8 @@ pub struct Options {
     link: bool,
     #[arg(long, value_name = "LINK", conflicts_with_all = ["boards", "file", "path"])]
     replay: Option<String>,
+    #[arg(long, conflicts_with_all = ["moves", "link"])]
+    json: bool,
 }
 
 /// Converts every board, or the path from the first.
@@ -36,6 +40,11 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
     if let Some(link) = &options.replay {
         let replay = Replay::read_link(link).map_err(|error| Failure::Input(error.say(language)))?;
+        if options.json {
+            writeln!(output, "{}", path_record(&replay, language)?)?;
+            output.flush()?;
+            return Ok(Ending::Done);
+        }
         writeln!(output, "{}", replay.start)?;
         let notation = options.moves.unwrap_or(Notation::BlankMoves);
         writeln!(output, "{}", path_text(&replay, notation, language)?)?;
@@ -45,7 +54,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
     let mut blocks = false;
     for (number, item) in (1u64..).zip(options.boards.read(language)?) {
-        match item.map_err(Refusal::Board).map_err(|refusal| refusal.say(language)) {
+        match item.map_err(Refusal::Board) {
             Ok(read) => {
                 let text = converted(options, &read, language)?;
                 if blocks {
@@ -54,7 +63,13 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
                 blocks = text.contains('\n');
                 writeln!(output, "{text}")?;
             }
-            Err(sentence) => {
+            Err(refusal) if options.json => {
+                let record = RefusalRecord::new(&refusal, language);
+                writeln!(output, "{}", object(&record)?)?;
+                worst = worst.worst(Ending::Invalid);
+            }
+            Err(refusal) => {
+                let sentence = refusal.say(language);
                 let numbered =
                     say!(language, "board-number", number = number.to_string(), sentence = sentence);
                 notice::complain(&numbered, language);
@@ -75,7 +90,11 @@ fn converted(options: &Options, read: &ReadBoard, language: Language) -> Result<
             .goal(read)
             .map_err(|error| input(say!(language, "goal-is-wrong", error = error.say(language))))?;
         let text = options.to.write_with_goal(&read.board, &goal);
-        return Ok(text.map_err(|error| input(error.say(language)))?.trim_end().to_owned());
+        let text = text.map_err(|error| input(error.say(language)))?.trim_end().to_owned();
+        if options.json {
+            return object(&ConversionRecord::new(&read.board, options.to, text));
+        }
+        return Ok(text);
     };
     let path = match options.notation {
         Some(notation) => notation.read(text, &read.board),
@@ -83,10 +102,21 @@ fn converted(options: &Options, read: &ReadBoard, language: Language) -> Result<
     };
     let path = path.map_err(|error| input(error.say(language)))?;
     let replay = Replay { start: read.board.clone(), path, moves_in_1000_seconds: 0, times: None };
+    if options.json {
+        return path_record(&replay, language);
+    }
     if options.link {
         return replay.write_link().map_err(|error| input(error.say(language)));
     }
     path_text(&replay, options.moves.unwrap_or(Notation::BlankMoves), language)
+}
+
+fn path_record(replay: &Replay, language: Language) -> Result<String, Failure> {
+    object(&PathRecord::new(replay).map_err(|error| Failure::Input(error.say(language)))?)
+}
+
+fn object(record: &impl Serialize) -> Result<String, Failure> {
+    Ok(serde_json::to_string(record).map_err(io::Error::from)?)
 }
 
 fn path_text(replay: &Replay, notation: Notation, language: Language) -> Result<String, Failure> {

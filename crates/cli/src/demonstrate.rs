@@ -9,8 +9,8 @@ use jiugong_locale::{
     Language, Say, demonstration_attempt, demonstration_text, demonstration_title, grouped, say,
 };
 use jiugong_solver::demonstrations::{Attempt, DEMONSTRATIONS, Demonstrated, Demonstration, Right};
-use jiugong_solver::{SCHEMA, Solver, Status};
-use serde::Serialize;
+use jiugong_solver::json::DemonstrationRecord;
+use jiugong_solver::{Solver, Status};
 
 use crate::ending::{Ending, Failure};
 use crate::interrupt;
@@ -31,16 +31,6 @@ fn name() -> impl TypedValueParser<Value = &'static Demonstration> {
     names.map(|name| Demonstration::named(&name).expect("only these names are possible"))
 }
 
-/// A demonstration for programs, with its texts.
-#[derive(Debug, Serialize)]
-struct Record {
-    schema: u32,
-    title: String,
-    explanation: String,
-    #[serde(flatten)]
-    shown: Demonstrated,
-}
-
 /// Lists the demonstrations, or shows one; as JSON, one or all.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
@@ -55,12 +45,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         (name, true) => {
             let asked = DEMONSTRATIONS.iter().filter(|one| name.is_none_or(|name| name.name == one.name));
             for demonstration in asked {
-                let record = Record {
-                    schema: SCHEMA,
-                    title: demonstration_title(demonstration.name, language),
-                    explanation: demonstration_text(demonstration.name, language),
-                    shown: show(demonstration)?,
-                };
+                let title = demonstration_title(demonstration.name, language);
+                let explanation = demonstration_text(demonstration.name, language);
+                let record = DemonstrationRecord::new(title, explanation, show(demonstration)?);
                 let line = serde_json::to_string(&record).map_err(io::Error::from)?;
                 writeln!(output, "{line}")?;
             }

@@ -5,8 +5,8 @@ use std::io::Write;
 use clap::Args;
 use jiugong_locale::{Language, Say, grouped, say};
 use jiugong_puzzle::{Board, Size, read_goal};
-use jiugong_solver::{Exploration, SCHEMA, Solver, Status, TableError};
-use serde::Serialize;
+use jiugong_solver::json::ExplorationRecord;
+use jiugong_solver::{Exploration, Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
 use crate::limits::MakingOptions;
@@ -25,20 +25,6 @@ pub struct Options {
     limits: MakingOptions,
     #[arg(long)]
     json: bool,
-}
-
-/// What was found, as a JSON object.
-#[derive(Serialize)]
-struct Record {
-    schema: u32,
-    size: String,
-    goal: String,
-    /// What counts one: `stm`, the slide of a single tile.
-    metric: &'static str,
-    boards: u64,
-    radius: usize,
-    counts: Vec<u64>,
-    farthest: Vec<String>,
 }
 
 /// Prints how many boards are at each distance, and the farthest.
@@ -62,29 +48,13 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     };
     let mut output = Output::standard();
     if options.json {
-        writeln!(
-            output,
-            "{}",
-            serde_json::to_string(&record(&goal, &exploration)).map_err(std::io::Error::other)?
-        )?;
+        let record = ExplorationRecord::new(&goal, &exploration);
+        writeln!(output, "{}", serde_json::to_string(&record).map_err(std::io::Error::from)?)?;
     } else {
         write(&mut output, &goal, &exploration, language)?;
     }
     output.flush()?;
     Ok(Ending::Done)
-}
-
-fn record(goal: &Board, exploration: &Exploration) -> Record {
-    Record {
-        schema: SCHEMA,
-        size: goal.size().to_string(),
-        goal: goal.to_string(),
-        metric: "stm",
-        boards: exploration.boards(),
-        radius: exploration.radius(),
-        counts: exploration.boards_by_distance.clone(),
-        farthest: exploration.farthest.iter().map(Board::to_string).collect(),
-    }
 }
 
 fn write(

@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use jiugong_locale::{
-    Language, Say, algorithm_summary, algorithm_texts, heuristic_summary, heuristic_texts, say,
+    CatalogueRecord, Language, Say, algorithm_summary, algorithm_texts, heuristic_summary, heuristic_texts,
+    say,
 };
 use jiugong_puzzle::{Format, GoalName, Notation, Size};
 use jiugong_solver::{ALGORITHMS, AlgorithmEntry, HEURISTICS, HeuristicEntry, Informed, Parameter, Sizes};
@@ -20,6 +21,8 @@ use crate::output::Output;
 pub struct Options {
     #[arg(value_name = "WHAT", value_parser = PossibleValuesParser::new(names()).try_map(What::new))]
     what: Option<What>,
+    #[arg(long)]
+    json: bool,
 }
 
 /// What is to be shown.
@@ -67,6 +70,12 @@ impl What {
 /// Prints what was asked for, or all lists.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
+    if options.json {
+        let record = record(options.what, language);
+        writeln!(output, "{}", serde_json::to_string(&record).map_err(io::Error::from)?)?;
+        output.flush()?;
+        return Ok(Ending::Done);
+    }
     let lists = match options.what {
         Some(What::Algorithm(entry)) => {
             let lines = algorithm(entry, language);
@@ -89,6 +98,21 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     }
     output.flush()?;
     Ok(Ending::Done)
+}
+
+/// What was asked for, or the whole catalogue.
+fn record(what: Option<What>, language: Language) -> CatalogueRecord {
+    let empty = CatalogueRecord::default();
+    match what {
+        None => CatalogueRecord::whole(language),
+        Some(What::Algorithm(entry)) => empty.with_algorithms([entry], language),
+        Some(What::Heuristic(entry)) => empty.with_heuristics([entry], language),
+        Some(What::List(List::Algorithms)) => empty.with_algorithms(&ALGORITHMS, language),
+        Some(What::List(List::Heuristics)) => empty.with_heuristics(&HEURISTICS, language),
+        Some(What::List(List::Goals)) => empty.with_goals(),
+        Some(What::List(List::Formats)) => empty.with_formats(),
+        Some(What::List(List::Notations)) => empty.with_notations(language),
+    }
 }
 
 fn print(output: &mut Output, list: List, language: Language) -> io::Result<()> {

@@ -6,13 +6,18 @@ use std::io::Write;
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Format, Random, RandomWalks, Scrambles, Size, read_goal};
+use jiugong_solver::json::ScrambleRecord;
 use jiugong_solver::{Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
+use crate::quantity::QuantityError;
 use crate::{interrupt, names, notice, quantity, solve};
+
+/// The most boards of one JSON object: all are held at once.
+const MOST_IN_AN_OBJECT: u64 = 1_000_000;
 
 /// What `scramble` can be told.
 #[derive(Debug, Args)]
@@ -34,6 +39,8 @@ pub struct Options {
     unsolvable: bool,
     #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
     format: Format,
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
 }
 
 /// Prints the boards, each in a line or, where the format has several, in a block.
@@ -42,10 +49,26 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
     let seed = options.seed.unwrap_or_else(|| {
         let seed = u64::from(RandomState::new().hash_one(()) as u32);
-        notice::remark(&say!(language, "seed", seed = seed.to_string()));
+        if !options.json {
+            notice::remark(&say!(language, "seed", seed = seed.to_string()));
+        }
         seed
     });
     let mut output = Output::standard();
+    if options.json {
+        if options.count > MOST_IN_AN_OBJECT {
+            let (text, most) = (options.count.to_string(), MOST_IN_AN_OBJECT);
+            let outside = QuantityError::Whole { text, least: 0, most };
+            return Err(Failure::Input(outside.say(language)));
+        }
+        let drawn = boards(options, &goal, seed, language)
+            .take(options.count as usize)
+            .collect::<Result<Vec<_>, _>>()?;
+        let record = ScrambleRecord::new(&goal, seed, drawn);
+        writeln!(output, "{}", serde_json::to_string(&record).map_err(std::io::Error::from)?)?;
+        output.flush()?;
+        return Ok(Ending::Done);
+    }
     let (mut left, mut blocks) = (options.count, false);
     for board in boards(options, &goal, seed, language) {
         if left == 0 {

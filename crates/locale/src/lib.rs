@@ -6,6 +6,7 @@
 //! values of the lower crates, such as errors, into sentences.
 
 mod catalogue;
+mod catalogue_record;
 mod demonstration;
 mod errors;
 mod explanation;
@@ -20,6 +21,7 @@ mod texts;
 mod trace;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};
+pub use catalogue_record::CatalogueRecord;
 pub use demonstration::{demonstration_attempt, demonstration_text, demonstration_title};
 pub use explanation::picture_words;
 pub use fluent_bundle::FluentValue;

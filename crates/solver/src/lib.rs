@@ -20,6 +20,7 @@ pub mod engine;
 pub mod explain;
 mod exploration;
 mod heuristics;
+pub mod json;
 mod kept;
 mod make_ready;
 mod memory;

@@ -1,6 +1,6 @@
 //! `jiugong convert`.
 
-use crate::running::run;
+use crate::running::{run, run_with};
 
 #[test]
 fn a_board_into_every_format_and_back() {
@@ -54,4 +54,23 @@ fn what_a_format_cannot_hold() {
     let outcome = run(&["convert", "1 2 3 4/5 6 7 0", "--to", "princeton"]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.errors.contains("square"), "{}", outcome.errors);
+}
+
+#[test]
+fn as_json() {
+    let board = &run_with(&["convert", "-", "--to", "judges", "--json"], "283104765\n28\n").json();
+    assert_eq!(
+        board[0],
+        serde_json::json!({"schema": 1, "board": "2 8 3/1 0 4/7 6 5", "size": "3x3", "format": "judges",
+            "text": "2  8  3  1  x  4  7  6  5"})
+    );
+    assert_eq!(board[1]["status"], "invalid");
+    let arguments = ["convert", "2 3 4/1 5 0/7 6 8", "--path", "ullddrurdllurdruldr"];
+    let path = &run(&[&arguments[..], &["--json"]].concat()).json()[0];
+    assert_eq!((&path["length"], &path["tile_moves"]), (&19.into(), &"DR2U2LDLUR2DLULDRUL".into()));
+    assert_eq!(path["tiles"].as_array().map(Vec::len), Some(19));
+    let link = run(&[&arguments[..], &["--link"]].concat()).output;
+    assert_eq!(path["link"], link.trim());
+    let replay = &run(&["convert", "--replay", link.trim(), "--json"]).json()[0];
+    assert_eq!(replay["blank_moves"], path["blank_moves"]);
 }

@@ -67,3 +67,19 @@ fn boards_at_an_exact_distance() {
     assert!(beyond.errors.contains("32 slides"), "{}", beyond.errors);
     assert_eq!(run(&["scramble", "--distance", "5", "--size", "5x5"]).code, 2);
 }
+
+#[test]
+fn as_json_with_the_seed_that_was_drawn() {
+    let drawn = run(&["scramble", "-n", "3", "--goal", "snail", "--json"]);
+    assert_eq!((drawn.code, drawn.errors.as_str()), (0, ""));
+    let record = &drawn.json()[0];
+    assert_eq!((&record["schema"], &record["size"]), (&1.into(), &"3x3".into()));
+    assert_eq!(record["goal"], "1 2 3/8 0 4/7 6 5");
+    let seed = record["seed"].to_string();
+    let again = run(&["scramble", "-n", "3", "--goal", "snail", "--seed", &seed]);
+    let boards: Vec<&str> = again.output.lines().collect();
+    assert_eq!(record["boards"], serde_json::json!(boards));
+    let many = run(&["scramble", "-n", "1M", "--json", "--walk", "0"]);
+    assert_eq!(many.json()[0]["boards"].as_array().map(Vec::len), Some(1_000_000));
+    assert_eq!(run(&["scramble", "-n", "2M", "--json"]).code, 2);
+}

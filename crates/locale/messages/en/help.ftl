@@ -152,6 +152,8 @@ value-name = NAME
 
 help-demonstrate = Show classic mistakes of search, each on a small board with its figures and why
 help-name = The demonstration [default: list all of them]
+help-scramble-json = Print one JSON object with the seed and all boards (at most 1,000,000)
+help-list-json = Print the same, and all texts, as one JSON object
 help-demonstrate-json = Print one JSON object for each demonstration
 
 value-set = SET

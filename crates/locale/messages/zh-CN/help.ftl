@@ -151,6 +151,8 @@ value-name = 名称
 
 help-demonstrate = 演示搜索的经典错误，每个都用一个小盘面，给出数字并说明原因
 help-name = 要看的演示［默认：列出全部］
+help-scramble-json = 打印一个 JSON 对象，含种子与全部盘面（最多 1,000,000 个）
+help-list-json = 把同样的内容连同全部说明文字打印为一个 JSON 对象
 help-demonstrate-json = 每个演示打印一个 JSON 对象
 
 value-set = 分组

@@ -1,4 +1,4 @@
-//! A trace as JSON lines.
+//! A trace as JSON.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -13,7 +13,12 @@ use super::span::Span;
 use super::step::{Step, What};
 use crate::{Report, SCHEMA};
 
-/// The first line.
+/// An event of a trace: an object of its JSON, which `docs/json.md` describes.
+#[derive(Serialize)]
+#[serde(transparent)]
+pub struct Event<'a>(Line<'a>);
+
+/// What is searched: the first event.
 #[derive(Serialize)]
 struct Begin {
     event: &'static str,
@@ -44,22 +49,24 @@ struct OfNode {
     closed: usize,
 }
 
-/// A step.
+/// The first event, a step, the last event.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Line {
+enum Line<'a> {
+    Begin(Begin),
     OfNode(OfNode),
     /// A bound, a weight, a layer, a restart.
     Heading {
         event: &'static str,
         value: u32,
     },
+    End(End<'a>),
 }
 
 const EXPAND: &str = "expand";
 
-impl Line {
-    fn new(step: Step, player: &Player) -> Line {
+impl Line<'_> {
+    fn new(step: Step, player: &Player) -> Line<'static> {
         let event = word(step.what);
         if step.what.is_of_a_node() {
             Line::OfNode(of_node(event, player, step.of))
@@ -69,7 +76,7 @@ impl Line {
     }
 }
 
-/// The last line.
+/// How it ended: the last event.
 #[derive(Serialize)]
 struct End<'a> {
     event: &'static str,
@@ -78,12 +85,7 @@ struct End<'a> {
     report: &'a Report,
 }
 
-/// Writes a line for every step of a span, between one that says what is searched and one that holds the report.
-///
-/// What happens is in `event`: `make`, `expand`, `improve`, `reopen`, `back-up`, `drop`, `leave`, `forget`, `solution`, with `number`
-/// (of the expansion, from 1), `board`, `g`, `h`, `f`, `parent` (the number of its expansion), `move` (where the blank
-/// went), `side`, and the sizes of `open` and `closed` after the event; or `bound`, `weight` (in thousandths), `layer`, `restart` with their `value`.
-/// Only in an `expand` the sizes are those when its successors have been made.
+/// Writes the [events](json_events) of a span, one a line.
 ///
 /// # Errors
 /// What the output says.
@@ -93,15 +95,35 @@ pub fn write_json_lines(
     span: Span,
     report: &Report,
 ) -> io::Result<()> {
-    let begin = Begin {
+    json_events(recording, span, report, |event| {
+        serde_json::to_writer(&mut *output, event)?;
+        output.write_all(b"\n")
+    })
+}
+
+/// Hands over an event for every step of a span, between one that says what is searched and one that holds the report.
+///
+/// What happens is in `event`: `make`, `expand`, `improve`, `reopen`, `back-up`, `drop`, `leave`, `forget`, `solution`, with `number`
+/// (of the expansion, from 1), `board`, `g`, `h`, `f`, `parent` (the number of its expansion), `move` (where the blank
+/// went), `side`, and the sizes of `open` and `closed` after the event; or `bound`, `weight` (in thousandths), `layer`, `restart` with their `value`.
+/// Only in an `expand` the sizes are those when its successors have been made.
+///
+/// # Errors
+/// What `take` says; nothing is handed over after that.
+pub fn json_events<E>(
+    recording: &Arc<Recording>,
+    span: Span,
+    report: &Report,
+    mut take: impl FnMut(&Event<'_>) -> Result<(), E>,
+) -> Result<(), E> {
+    take(&Event(Line::Begin(Begin {
         event: "begin",
         schema: SCHEMA,
         board: report.board.to_string(),
         goal: report.goal.to_string(),
         algorithm: report.algorithm.to_string(),
         heuristic: report.heuristic.as_ref().map(ToString::to_string),
-    };
-    line(output, &begin)?;
+    })))?;
     let mut player = Player::new(recording.clone());
     for expansion in span.parts(recording) {
         let mut lines = Vec::new();
@@ -111,16 +133,17 @@ pub fn write_json_lines(
                 lines.push(Line::new(step, &player));
             }
         }
-        for text in &mut lines {
-            if let Line::OfNode(node) = text
+        for mut line in lines {
+            if let Line::OfNode(node) = &mut line
                 && node.event == EXPAND
             {
                 (node.open, node.closed) = (player.open_nodes(), player.closed_nodes());
             }
-            line(output, text)?;
+            take(&Event(line))?;
         }
     }
-    line(output, &End { event: "end", recorded: recording.steps().len(), cut: recording.is_cut(), report })
+    let (recorded, cut) = (recording.steps().len(), recording.is_cut());
+    take(&Event(Line::End(End { event: "end", recorded, cut, report })))
 }
 
 fn word(what: What) -> &'static str {
@@ -160,9 +183,4 @@ fn of_node(event: &'static str, player: &Player, number: u32) -> OfNode {
         open: player.open_nodes(),
         closed: player.closed_nodes(),
     }
-}
-
-fn line(output: &mut dyn Write, object: &impl Serialize) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, object)?;
-    output.write_all(b"\n")
 }

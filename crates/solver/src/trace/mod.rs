@@ -25,7 +25,7 @@ mod words;
 
 pub use csv::write_csv;
 pub use dot::write_dot;
-pub use json_lines::write_json_lines;
+pub use json_lines::{Event, json_events, write_json_lines};
 pub use player::{Player, State};
 pub use recorder::Recorder;
 pub use recording::{Recording, TraceNode};
