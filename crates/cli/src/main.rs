@@ -30,6 +30,7 @@ mod progress;
 mod quantity;
 mod refusal;
 mod scramble;
+mod serve;
 mod solve;
 mod table;
 mod tables;

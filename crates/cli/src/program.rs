@@ -12,7 +12,7 @@ use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
     ask, check, compare, completions, convert, demonstrate, explain, explore, help, list, manual, notice,
-    scramble, solve, tables, trace, usage_error, verify,
+    scramble, serve, solve, tables, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -39,6 +39,7 @@ enum Command {
     Convert(convert::Options),
     Explain(Box<explain::Options>),
     List(list::Options),
+    Serve(serve::Options),
     Completions(completions::Options),
     Man(manual::Options),
 }
@@ -101,6 +102,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Convert(options)) => convert::run(&options, language),
         Some(Command::Explain(options)) => explain::run(&options, language),
         Some(Command::List(options)) => list::run(&options, language),
+        Some(Command::Serve(options)) => serve::run(&options, language),
         Some(Command::Completions(options)) => completions::run(&options, command(language)),
         Some(Command::Man(options)) => manual::run(&options, &command(language), language),
     }

@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../messages/", $folder, "/compare.ftl")),
             include_str!(concat!("../messages/", $folder, "/demonstrations.ftl")),
             include_str!(concat!("../messages/", $folder, "/explain.ftl")),
+            include_str!(concat!("../messages/", $folder, "/server.ftl")),
             include_str!(concat!("../messages/", $folder, "/texts-algorithms.ftl")),
             include_str!(concat!("../messages/", $folder, "/texts-heuristics.ftl")),
             include_str!(concat!("../messages/", $folder, "/pseudo-code.ftl")),
@@ -27,10 +28,13 @@ macro_rules! files {
     };
 }
 
+const ENGLISH_FILES: &[&str] = files!("en");
+const CHINESE_FILES: &[&str] = files!("zh-CN");
+
 type Bundle = FluentBundle<FluentResource>;
 
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English, files!("en")));
-static CHINESE: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Chinese, files!("zh-CN")));
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English, ENGLISH_FILES));
+static CHINESE: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::Chinese, CHINESE_FILES));
 
 /// Reads the files. What a file has wrong is left out here and found by the tests.
 fn bundle(language: Language, files: &[&str]) -> Bundle {
@@ -60,6 +64,14 @@ impl Language {
         match self {
             Language::English => &ENGLISH,
             Language::Chinese => &CHINESE,
+        }
+    }
+
+    /// All files of this language, one after the other: for programs that format sentences themselves.
+    pub fn source(self) -> String {
+        match self {
+            Language::English => ENGLISH_FILES.join("\n"),
+            Language::Chinese => CHINESE_FILES.join("\n"),
         }
     }
 

@@ -157,6 +157,15 @@ help-list-json = Print the same, and all texts, as one JSON object
 help-demonstrate-json = Print one JSON object for each demonstration
 
 value-set = SET
+value-address = ADDRESS
+
+help-serve = Serve the page to play, watch and compare on, and the HTTP API below it
+help-serve-listen = Where to listen, as host:port [default: 127.0.0.1:8008, this machine alone]
+help-serve-open = Open the page in the browser
+help-serve-more =
+    Stops at Ctrl-C. RUST_LOG=warn makes the log short.
+    The API is described under /api/v1/, health is under /healthz, figures for Prometheus under /metrics.
+
 help-explore = All boards of a size by their distance to a goal: how many at each, and the farthest
 help-explore-size = Width x height: 3x3 at once, up to 3x4 and 2x6 in seconds [default: 3x3]
 help-explore-goal = standard, zero, snail or a board [default: standard]

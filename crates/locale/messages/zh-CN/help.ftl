@@ -156,6 +156,15 @@ help-list-json = 把同样的内容连同全部说明文字打印为一个 JSON 
 help-demonstrate-json = 每个演示打印一个 JSON 对象
 
 value-set = 分组
+value-address = 地址
+
+help-serve = 提供网页（玩、看搜索、做比较）和它下面的 HTTP 接口
+help-serve-listen = 监听的地址，写作 主机:端口［默认：127.0.0.1:8008，只限本机］
+help-serve-open = 在浏览器中打开网页
+help-serve-more =
+    按 Ctrl-C 停止。RUST_LOG=warn 使日志简短。
+    接口说明在 /api/v1/，健康检查在 /healthz，供 Prometheus 采集的数据在 /metrics。
+
 help-explore = 一种大小的所有盘面按到目标的距离分层：每层的个数和最远的盘面
 help-explore-size = 宽x高：3x3 立即完成，3x4、2x6 需要几秒［默认：3x3］
 help-explore-goal = standard、zero、snail 或一个盘面［默认：standard］

@@ -1,0 +1,42 @@
+//! `jiugong serve`: the page on which to play, and the HTTP API below it.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use jiugong_locale::{Language, say};
+use jiugong_web::{Bounds, Server, Stop, log_to_standard_error};
+
+use crate::ending::{Ending, Failure};
+use crate::notice;
+use crate::output::Output;
+
+/// What `serve` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8008")]
+    listen: String,
+    #[arg(long)]
+    open: bool,
+}
+
+/// Serves until Ctrl-C or SIGTERM.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    log_to_standard_error();
+    let refused = |error: io::Error| {
+        let (address, reason) = (options.listen.as_str(), error.to_string());
+        Failure::Input(say!(language, "serve-not-listening", address = address, reason = reason))
+    };
+    let server = Server::listen(&options.listen, Bounds::default()).map_err(refused)?;
+    let url = server.url();
+    let mut output = Output::standard();
+    writeln!(output, "{}", say!(language, "serve-listening", url = url.as_str()))?;
+    output.flush()?;
+    drop(output);
+    if options.open
+        && let Err(error) = open::that_detached(&url)
+    {
+        notice::remark(&say!(language, "serve-not-opened", url = url.as_str(), reason = error.to_string()));
+    }
+    server.run(Stop::AtSignal)?;
+    Ok(Ending::Done)
+}

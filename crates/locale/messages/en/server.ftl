@@ -1,0 +1,37 @@
+# What the server says.
+
+serve-listening = jiugong plays at { $url } (Ctrl-C stops it)
+serve-not-listening = nothing can listen at { $address } ({ $reason }); give another one with --listen, as in 127.0.0.1:8009
+serve-not-opened = no browser could be opened ({ $reason }); open { $url } yourself
+
+problem-field = A field of the request is wrong
+problem-too-much = { $field } is more than this server allows; give at most { $most }
+problem-json = The body is no JSON
+problem-json-place = the JSON of the body is wrong in line { $line }, column { $column }
+problem-no-object = the body has to be a JSON object, as in {"{"}"board": "8 0 3/2 1 4/7 6 5"{"}"}
+problem-media-type = The body is of the wrong kind
+problem-media-type-json = send the body as JSON, with the header Content-Type: application/json
+problem-body = The body is too large
+problem-body-most = the body may have at most { $most } bytes
+problem-body-slow = The body did not come
+problem-body-late = the body did not come in time, or broke off; send it again
+problem-path = There is nothing here
+problem-no-such-path = there is nothing under { $path }; /api/v1/openapi.json says what there is
+problem-method = Not with this method
+problem-no-such-method = { $method } does nothing here; the header Allow says what does
+problem-host = This server does not answer under this name
+problem-host-unknown = ask for localhost or for the address that the server listens to; other names are refused, so that no page of another site can use this server
+problem-origin-unknown = the request comes from a page of another site, and is refused
+problem-busy = The server is busy
+problem-busy-retry = as many searches as this server runs at once are under way, and others wait; try again in { $seconds } s
+problem-stopped = A limit was reached
+problem-internal = A defect of the server
+problem-internal-report = the server made a mistake; please report it with the request
+problem-wrong-kind = { $field } has a value of the wrong kind; /api/v1/openapi.json says which kind it is to be
+problem-unknown-field = there is no field { $field } here; there are: { $known }
+problem-missing-field = the field { $field } is missing
+problem-unknown-word = { $field } cannot be “{ $given }”; there are: { $known }
+problem-scramble-one-way = boards can be asked for at a distance, at the end of a walk, or out of reach: only one of these
+
+hint-not-in-time = the shortest way from this { $size } board was not found in a second; the slide shown begins a way that may be longer
+hint-none-in-time = no way from this { $size } board was found in a second

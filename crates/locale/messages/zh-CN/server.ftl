@@ -1,0 +1,37 @@
+# 服务器说的话。
+
+serve-listening = jiugong 在 { $url } 等你来玩（按 Ctrl-C 停止）
+serve-not-listening = 无法在 { $address } 监听（{ $reason }）；请用 --listen 换一个，如 127.0.0.1:8009
+serve-not-opened = 打不开浏览器（{ $reason }）；请自行打开 { $url }
+
+problem-field = 请求中有一个字段不对
+problem-too-much = { $field } 超出了本服务器的上限；最多 { $most }
+problem-json = 请求体不是 JSON
+problem-json-place = 请求体的 JSON 在第 { $line } 行第 { $column } 列有误
+problem-no-object = 请求体须是 JSON 对象，如 {"{"}"board": "8 0 3/2 1 4/7 6 5"{"}"}
+problem-media-type = 请求体的类型不对
+problem-media-type-json = 请以 JSON 发送请求体，并带上 Content-Type: application/json
+problem-body = 请求体太大
+problem-body-most = 请求体最多 { $most } 字节
+problem-body-slow = 没有收到请求体
+problem-body-late = 请求体没有按时到达或中断了；请重新发送
+problem-path = 这里什么也没有
+problem-no-such-path = { $path } 下什么也没有；/api/v1/openapi.json 列出了所有路径
+problem-method = 不支持这种方法
+problem-no-such-method = { $method } 在这里不起作用；响应头 Allow 列出了可用的方法
+problem-host = 本服务器不以这个名字应答
+problem-host-unknown = 请访问 localhost 或服务器监听的地址；其他名字一律拒绝，以防别的网站的页面利用本服务器
+problem-origin-unknown = 请求来自别的网站的页面，已拒绝
+problem-busy = 服务器正忙
+problem-busy-retry = 本服务器能同时进行的搜索都在进行，还有人在等；请在 { $seconds } 秒后再试
+problem-stopped = 达到了限制
+problem-internal = 服务器有缺陷
+problem-internal-report = 服务器出了错；请连同请求一起报告
+problem-wrong-kind = { $field } 的值类型不对；/api/v1/openapi.json 说明了应为何种类型
+problem-unknown-field = 这里没有字段 { $field }；可用的有：{ $known }
+problem-missing-field = 缺少字段 { $field }
+problem-unknown-word = { $field } 不能是“{ $given }”；可用的有：{ $known }
+problem-scramble-one-way = 可以按距离、按随机行走、或按不可达来要盘面：三者只能选一
+
+hint-not-in-time = 一秒内没有找到这个 { $size } 盘面的最短路径；所示的一步是某条可能更长的路径的开头
+hint-none-in-time = 一秒内没有找到这个 { $size } 盘面的任何路径
