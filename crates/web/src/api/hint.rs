@@ -8,7 +8,7 @@ use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Direction, Reachability};
 use jiugong_solver::{
     AlgorithmChoice, AlgorithmName, Exact, HeuristicName, Limits, MOST_CELLS, Prospect, Request, SCHEMA,
-    SolveError, Solver, Status, TableError, Watch, default_pair, prospect, reachable_boards,
+    SolveError, Solver, Status, TableError, Watch, default_pair, prospect,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -20,8 +20,8 @@ use crate::boards::Given;
 use crate::json::{Answer, json};
 use crate::problem::Problem;
 
-/// The most boards of a size whose distances are all kept: 3x3 has 181,440 and 2x5 1,814,400.
-const MOST_KEPT_BOARDS: u64 = 2_000_000;
+/// The most cells of a board whose distances are all kept: 2x5 has 1,814,400 boards, the next larger size 239,500,800.
+const MOST_KEPT_CELLS: usize = 10;
 
 /// How long the distances of a board and its neighbours are searched for.
 const TIME: Duration = Duration::from_secs(1);
@@ -79,7 +79,7 @@ pub(crate) async fn hint(
         return Ok(json(&hint.answer(&Found::Unknown, false, Some(verdict.say(language)))));
     }
     let size = hint.board.size();
-    let found = if reachable_boards(size).is_some_and(|boards| boards <= MOST_KEPT_BOARDS) {
+    let found = if size.cells() <= MOST_KEPT_CELLS {
         let exact = table(&app, &hint.goal, language).await?;
         Found::Distances {
             here: exact.distance(&hint.board),
