@@ -58,7 +58,7 @@ pub struct RefusalRecord {
 }
 
 /// The other fields of a report.
-const UNKNOWN: [&str; 19] = [
+const UNKNOWN: [&str; 21] = [
     "goal",
     "size",
     "reachable",
@@ -78,6 +78,8 @@ const UNKNOWN: [&str; 19] = [
     "held",
     "held_bytes",
     "seconds",
+    "solutions",
+    "solution_paths",
 ];
 
 impl RefusalRecord {

@@ -1,11 +1,12 @@
 //! `jiugong solve`: one board or many, solved and shown.
 
 use std::io::{self, Write};
-use std::sync::Arc;
+use std::num::NonZero;
+use std::sync::{Arc, Once};
 use std::thread;
 
 use clap::Args;
-use jiugong_locale::{Language, Say, say};
+use jiugong_locale::{Language, Say, grouped, say};
 use jiugong_puzzle::{Notation, Reachability, Size};
 use jiugong_solver::{
     AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Status, Watch,
@@ -25,6 +26,9 @@ use crate::{interrupt, names, picture, quantity};
 /// The most boards that are solved at once; each has a thread.
 pub const MOST_JOBS: u64 = 256;
 
+/// The most shortest paths that are listed: all are held at once.
+const MOST_LISTED: u64 = 1_000_000;
+
 /// What `solve` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
@@ -38,6 +42,17 @@ pub struct Options {
     tables: FolderOptions,
     #[arg(short, long, value_name = "COUNT", value_parser = quantity::within(1..=MOST_JOBS))]
     jobs: Option<u64>,
+    #[arg(short, long, value_name = "COUNT", value_parser = quantity::within(1..=MOST_JOBS))]
+    threads: Option<u64>,
+    #[arg(
+        long,
+        value_name = "COUNT",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "100",
+        value_parser = quantity::within(0..=MOST_LISTED)
+    )]
+    all_shortest: Option<u64>,
     #[arg(short, long, value_name = "NOTATION", value_parser = names::notation(), conflicts_with = "json")]
     moves: Option<Notation>,
     #[arg(long)]
@@ -95,6 +110,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
     let warned = WarnOnce::default();
+    let threads_said = Once::new();
     let mut printer = Printer::new(options, language);
     let mut worst = Ending::Done;
     let solver = options.tables.solver();
@@ -107,6 +123,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
             let mut request = request(options, item, limits)?;
             request.boards_before = number;
             if is_searched(&request) {
+                if request.threads.get() > 1 && !request.has_use_for_threads() {
+                    threads_said.call_once(|| notice::remark(&say!(language, "threads-not-used")));
+                }
                 warned.size(request.board.size(), |size| options.search.warn(size, language));
             }
             Ok::<Request, Refusal>(request)
@@ -130,7 +149,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
 
 fn jobs(options: &Options) -> usize {
     let cores = || thread::available_parallelism().map_or(1, usize::from);
-    let asked = options.jobs.map_or_else(cores, |jobs| jobs as usize);
+    // Each board has its threads.
+    let side_by_side = || cores() / options.threads.unwrap_or(1) as usize;
+    let asked = options.jobs.map_or_else(side_by_side, |jobs| jobs as usize).max(1);
     asked.min(options.boards.count().unwrap_or(asked))
 }
 
@@ -143,6 +164,8 @@ fn request(options: &Options, item: Item, limits: Limits) -> Result<Request, Ref
     let mut request = Request::new(read.board, goal);
     options.search.apply(&mut request);
     request.limits = limits;
+    request.all_shortest = options.all_shortest.map(|most| most as usize);
+    request.threads = NonZero::new(options.threads.unwrap_or(1) as usize).unwrap_or(request.threads);
     Ok(request)
 }
 
@@ -219,6 +242,12 @@ impl<'a> Printer<'a> {
             }
             return show(&mut self.output, report, self.language);
         };
+        if report.shortest_paths.is_some() {
+            if self.number > 1 {
+                writeln!(self.output)?;
+            }
+            return list(&mut self.output, report, notation);
+        }
         // A line a board, also where there is no path; why stands beside it, on standard error.
         let path = report.path.as_ref().map(|path| notation.write(path, &report.board));
         let line = path.transpose().map_err(io::Error::other)?.unwrap_or_default();
@@ -255,7 +284,23 @@ pub fn show(output: &mut impl Write, report: &Report, language: Language) -> io:
             writeln!(output)?;
             picture::write_steps(output, &report.board, &report.goal, path, language)
         }
+    }?;
+    let Some(count) = report.shortest_paths else { return Ok(()) };
+    let sentence = say!(language, "shortest-paths", count = grouped(count));
+    writeln!(output, "\n{sentence}")?;
+    if report.listed_paths.is_empty() {
+        return Ok(());
     }
+    writeln!(output, "{}", say!(language, "shortest-paths-listed", listed = report.listed_paths.len()))?;
+    list(output, report, Notation::BlankMoves)
+}
+
+/// Writes the shortest paths, a line each.
+fn list(output: &mut impl Write, report: &Report, notation: Notation) -> io::Result<()> {
+    for path in &report.listed_paths {
+        writeln!(output, "{}", notation.write(path, &report.board).map_err(io::Error::other)?)?;
+    }
+    Ok(())
 }
 
 /// The exit code of a status.

@@ -17,6 +17,7 @@ macro_rules! files {
             include_str!(concat!("../messages/", $folder, "/errors.ftl")),
             include_str!(concat!("../messages/", $folder, "/catalogue.ftl")),
             include_str!(concat!("../messages/", $folder, "/compare.ftl")),
+            include_str!(concat!("../messages/", $folder, "/engine.ftl")),
             include_str!(concat!("../messages/", $folder, "/demonstrations.ftl")),
             include_str!(concat!("../messages/", $folder, "/explain.ftl")),
             include_str!(concat!("../messages/", $folder, "/server.ftl")),

@@ -1,5 +1,6 @@
 //! A heuristic that is ready to search with.
 
+use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{Key, Slides, TableError, Tiles};
@@ -7,6 +8,7 @@ use jiugong_puzzle::{Board, Direction};
 use jiugong_search::{Heuristic, Limits, Observing, Run, Stop, Stopped, Watch};
 
 use crate::dispatch::{Ends, Spaces, search};
+use crate::engine::ShortestPaths;
 use crate::observed::ObservedSpace;
 use crate::tables::{Building, Tables};
 use crate::{AlgorithmChoice, MOST_CELLS, SolveError};
@@ -60,6 +62,7 @@ pub(crate) struct Task<'a> {
     pub(crate) limits: Limits,
     pub(crate) watch: &'a Arc<Watch>,
     pub(crate) tables: &'a Tables,
+    pub(crate) threads: NonZero<usize>,
 }
 
 impl<'a> Task<'a> {
@@ -89,6 +92,16 @@ pub(crate) trait Ready: Send + Sync {
         _run: &mut Run<&mut dyn Observing<ObservedSpace>>,
     ) -> Option<Outcome> {
         None
+    }
+
+    /// Counts all shortest paths and lists `most` of them, at least one; only pattern databases do so.
+    fn all_shortest(
+        &self,
+        task: &Task<'_>,
+        _most: usize,
+        _run: &mut Run,
+    ) -> Result<Option<ShortestPaths>, Unready> {
+        Err(SolveError::NotAllShortest { algorithm: task.algorithm.to_string() }.into())
     }
 
     /// The same heuristic with the start as its goal, for searches from both ends.

@@ -7,7 +7,7 @@ use jiugong_heuristics::{Key, Tiles};
 use jiugong_puzzle::{Board, Size};
 use jiugong_search::{Algorithm, Observer, Observing, Problem, Run};
 
-use crate::engine::PatternSearch;
+use crate::engine::{AllShortest, PatternSearch, ShortestPaths};
 use crate::observed::ObservedSpace;
 use crate::ready::{Outcome, Ready, ReadyTiles, Task, Unready, tiles};
 use crate::{AlgorithmName, SolveError};
@@ -24,15 +24,21 @@ impl<K: Key> ReadyPatterns<K> {
         ReadyPatterns { tiles, space: OnceLock::new(), search: OnceLock::new() }
     }
 
-    fn ida_star<O: Observer<ObservedSpace>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
+    fn problem(&self, start: &Board) -> Result<Problem<'_, ObservedSpace, Patterns>, SolveError> {
         let goal = self.goal();
         let size = goal.size();
         let space = self.space.get_or_init(|| ObservedSpace::new(size));
         let space = space.as_ref().ok_or(SolveError::TooLarge { size })?;
-        let search = self.search.get_or_init(|| PatternSearch::new(space, longest_duplicates(size)));
-        let heuristic = self.tiles.heuristic();
-        let problem = Problem { space, heuristic, start: tiles(task.start)?, goal: tiles(goal)? };
-        Ok(search.search(&problem, run)?)
+        Ok(Problem { space, heuristic: self.tiles.heuristic(), start: tiles(start)?, goal: tiles(goal)? })
+    }
+
+    fn pattern_search(&self, space: &ObservedSpace) -> &PatternSearch {
+        self.search.get_or_init(|| PatternSearch::new(space, longest_duplicates(space.size())))
+    }
+
+    fn ida_star<O: Observer<ObservedSpace>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
+        let problem = self.problem(task.start)?;
+        Ok(self.pattern_search(problem.space).search(&problem, run)?)
     }
 }
 
@@ -52,6 +58,11 @@ impl<K: Key> Ready for ReadyPatterns<K> {
 
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
         match task.algorithm.name {
+            AlgorithmName::IdaStar if task.threads.get() > 1 => {
+                let problem = self.problem(task.start)?;
+                let search = self.pattern_search(problem.space);
+                Ok(search.search_in_threads(&problem, run, task.threads.get())?)
+            }
             AlgorithmName::IdaStar => self.ida_star(task, run),
             _ => self.tiles.search(task, run),
         }
@@ -63,6 +74,19 @@ impl<K: Key> Ready for ReadyPatterns<K> {
         run: &mut Run<&mut dyn Observing<ObservedSpace>>,
     ) -> Option<Outcome> {
         (task.algorithm.name == AlgorithmName::IdaStar).then(|| self.ida_star(task, run))
+    }
+
+    fn all_shortest(
+        &self,
+        task: &Task<'_>,
+        most: usize,
+        run: &mut Run,
+    ) -> Result<Option<ShortestPaths>, Unready> {
+        if task.algorithm.name != AlgorithmName::IdaStar {
+            return Err(SolveError::NotAllShortest { algorithm: task.algorithm.to_string() }.into());
+        }
+        let problem = self.problem(task.start)?;
+        Ok(AllShortest::new(problem.space).search(&problem, most, run)?)
     }
 
     fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready> {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use jiugong_puzzle::{Board, Direction, Path, Reachability};
 use jiugong_search::{Found, Statistics, Stopped};
 
+use crate::engine::ShortestPaths;
 use crate::ready::{Outcome, Unready};
 use crate::{AlgorithmChoice, HeuristicChoice, Request, SolveError, Status, check};
 
@@ -38,6 +39,10 @@ pub struct Report {
     pub(crate) estimate: u32,
     /// The solutions of a search that improves on its solutions, the last one the best.
     pub solutions: Vec<Found>,
+    /// How many shortest paths there are, where all are asked for and known.
+    pub shortest_paths: Option<u64>,
+    /// The first of them, as many as are asked for at most.
+    pub listed_paths: Vec<Path>,
     /// What the search did.
     pub statistics: Statistics,
     /// Wall-clock time, with making the heuristic ready.
@@ -60,6 +65,8 @@ impl Report {
             lower_bound: None,
             estimate: 0,
             solutions: Vec::new(),
+            shortest_paths: None,
+            listed_paths: Vec::new(),
             statistics: Statistics::default(),
             time: Duration::ZERO,
         }
@@ -82,14 +89,26 @@ impl Report {
         Ok(())
     }
 
+    /// Takes in all shortest paths, each of which has to pass the checker.
+    pub(crate) fn list(&mut self, found: ShortestPaths, most: usize) -> Result<(), SolveError> {
+        self.shortest_paths = Some(found.count);
+        let listed = found.paths.into_iter().take(most);
+        self.listed_paths = listed.map(|path| self.checked(path)).collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
     fn take(&mut self, path: Vec<Direction>) -> Result<(), SolveError> {
+        self.path = Some(self.checked(path)?);
+        Ok(())
+    }
+
+    fn checked(&self, path: Vec<Direction>) -> Result<Path, SolveError> {
         let (board, goal) = (&self.board, &self.goal);
         check(board.cells(), goal.cells(), board.size().width(), &path).map_err(|failure| {
             let heuristic = self.heuristic.as_ref().map_or("no heuristic".to_owned(), ToString::to_string);
             SolveError::WrongPath { algorithm: self.algorithm.to_string(), heuristic, failure }
         })?;
-        self.path = Some(Path::new(path));
-        Ok(())
+        Ok(Path::new(path))
     }
 
     /// The slides of the path.

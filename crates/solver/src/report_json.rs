@@ -12,13 +12,14 @@ pub const SCHEMA: u32 = 1;
 /// The fields, in this order: `schema`, `board` and `goal` (rows by slash), `size` (width x height), `reachable`,
 /// `status`, `algorithm`, `heuristic`, `length`, `optimal`, `suboptimality_bound`, `lower_bound`, `blank_moves`
 /// (`ullddr`), `tile_moves` (`DR2U2`), `tiles` (the numbers of the tiles that slide), `expanded`, `generated`,
-/// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`. What is not known is null.
+/// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`, `solutions`, `solution_paths` (as `blank_moves`).
+/// What is not known is null.
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let written =
             |notation: Notation| self.path.as_ref().and_then(|path| notation.write(path, &self.board).ok());
         let statistics = &self.statistics;
-        let mut object = serializer.serialize_struct("Report", 22)?;
+        let mut object = serializer.serialize_struct("Report", 24)?;
         object.serialize_field("schema", &SCHEMA)?;
         object.serialize_field("board", &self.board.to_string())?;
         object.serialize_field("goal", &self.goal.to_string())?;
@@ -41,8 +42,16 @@ impl Serialize for Report {
         object.serialize_field("held", &statistics.held)?;
         object.serialize_field("held_bytes", &statistics.held_bytes)?;
         object.serialize_field("seconds", &self.time.as_secs_f64())?;
+        object.serialize_field("solutions", &self.shortest_paths)?;
+        object.serialize_field("solution_paths", &self.shortest_paths.map(|_| listed(self)))?;
         object.end()
     }
+}
+
+/// The shortest paths that are listed.
+fn listed(report: &Report) -> Vec<String> {
+    let written = |path: &Path| Notation::BlankMoves.write(path, &report.board).ok();
+    report.listed_paths.iter().filter_map(written).collect()
 }
 
 /// The tiles that slide, one after the other.

@@ -40,6 +40,14 @@ pub enum SolveError {
     /// Pattern databases that cannot be used together.
     #[error(transparent)]
     Patterns(#[from] PatternsError),
+    /// All shortest paths are asked for in a way that does not find them.
+    #[error(
+        "all shortest paths are found by ida-star with pattern databases, not by {algorithm} with this heuristic; leave out both, or ask for ida-star and pattern"
+    )]
+    NotAllShortest {
+        /// The algorithm.
+        algorithm: String,
+    },
     /// A found path did not pass the checker: a defect of this program.
     #[error(
         "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"

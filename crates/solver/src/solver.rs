@@ -9,6 +9,7 @@ use jiugong_puzzle::{Board, Random, Reachability};
 use jiugong_search::{Found, Heuristic, Limits, Observing, Run, Statistics, Stop, Watch};
 
 use crate::default_pair::{MOST_CELLS_WITHOUT_TABLES, NEAR, without_tables};
+use crate::engine::ShortestPaths;
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
 use crate::observed::{ObservedSpace, search_observed};
@@ -69,8 +70,15 @@ impl Solver {
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
         self.answer(request, watch, |ready, task| {
             let mut run = Run::new(task.limits, watch.clone());
-            let outcome = begin(&mut run).and_then(|()| ready.search(task, &mut run));
-            (outcome, run.statistics, run.solutions)
+            let mut all = None;
+            let outcome = begin(&mut run).and_then(|()| match request.all_shortest {
+                None => ready.search(task, &mut run),
+                Some(most) => {
+                    all = ready.all_shortest(task, most, &mut run)?;
+                    Ok(all.as_ref().and_then(|all| all.paths.first().cloned()))
+                }
+            });
+            Searched { outcome, statistics: run.statistics, solutions: run.solutions, all }
         })
     }
 
@@ -87,7 +95,7 @@ impl Solver {
         self.answer(request, watch, |ready, task| {
             let mut run = Run::observed(task.limits, watch.clone(), observer);
             let outcome = begin(&mut run).and_then(|()| search_observed(ready, task, &mut run));
-            (outcome, run.statistics, run.solutions)
+            Searched { outcome, statistics: run.statistics, solutions: run.solutions, all: None }
         })
     }
 
@@ -119,7 +127,7 @@ impl Solver {
         &self,
         request: &Request,
         watch: &Arc<Watch>,
-        search: impl FnOnce(&dyn Ready, &Task<'_>) -> (Outcome, Statistics, Vec<Found>),
+        search: impl FnOnce(&dyn Ready, &Task<'_>) -> Searched,
     ) -> Result<Report, SolveError> {
         let started = Instant::now();
         let Request { board, goal, limits, .. } = request;
@@ -133,8 +141,14 @@ impl Solver {
         if !report.reachability.reachable {
             return Ok(report);
         }
-        let mut task =
-            Task { algorithm: &algorithm, start: board, limits: *limits, watch, tables: &self.tables };
+        let mut task = Task {
+            algorithm: &algorithm,
+            start: board,
+            limits: *limits,
+            watch,
+            tables: &self.tables,
+            threads: request.threads,
+        };
         let mut ready = self.ready(&heuristic, goal, &task);
         for next in &heuristics[1..] {
             if !matches!(&ready, Err(Unready::Stopped(stopped)) if stopped.by == Stop::Memory) {
@@ -144,18 +158,23 @@ impl Solver {
             report.heuristic = Some(next.clone());
             ready = self.ready(next, goal, &task);
         }
+        let mut all = None;
         let outcome = match ready {
             Err(unready) => Err(unready),
             Ok(ready) => {
                 report.estimate = ready.estimate(&tiles(board)?);
                 // What making it ready took is not there for the search.
                 task.limits.time = limits.time.map(|time| time.saturating_sub(started.elapsed()));
-                let (outcome, statistics, solutions) = search(ready.as_ref(), &task);
-                (report.statistics, report.solutions) = (statistics, solutions);
-                outcome
+                let searched = search(ready.as_ref(), &task);
+                (report.statistics, report.solutions) = (searched.statistics, searched.solutions);
+                all = searched.all;
+                searched.outcome
             }
         };
         report.end(outcome)?;
+        if let Some((all, most)) = all.zip(request.all_shortest) {
+            report.list(all, most)?;
+        }
         report.claim(&heuristic);
         report.time = started.elapsed();
         Ok(report)
@@ -181,6 +200,14 @@ impl Solver {
             (Informed::Blind, _) => vec![HeuristicName::Zero.into()],
             (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
             (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
+            (Informed::ByHeuristic, None) if request.all_shortest.is_some() => {
+                let kept = self.tables.largest_kept(&request.goal).map(HeuristicChoice::from);
+                let usual = match size.cells() <= MOST_CELLS_WITHOUT_TABLES {
+                    true => HeuristicName::Pattern.into(),
+                    false => default.heuristic,
+                };
+                kept.into_iter().chain([usual]).collect()
+            }
             (Informed::ByHeuristic, None)
                 if is_near(request) || size.cells() <= MOST_CELLS_WITHOUT_TABLES =>
             {
@@ -194,6 +221,15 @@ impl Solver {
         };
         (algorithm, heuristics)
     }
+}
+
+/// What came of a search.
+struct Searched {
+    outcome: Outcome,
+    statistics: Statistics,
+    solutions: Vec<Found>,
+    /// All shortest paths, where they were asked for and found.
+    all: Option<ShortestPaths>,
 }
 
 /// Looks at the limits once before the search, so that one that is over before it begins does not begin.

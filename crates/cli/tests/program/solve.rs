@@ -161,3 +161,48 @@ fn only_a_search_that_may_take_very_long_is_warned_of() {
     let too_large = run(&["scramble", "--size", "6x6", "--seed", "1"]).output;
     assert_eq!(warned(&["solve", too_large.trim()]), (2, false));
 }
+
+#[test]
+fn all_shortest_paths_are_counted_and_listed() {
+    let board = "0 8 7/6 5 4/3 2 1";
+    let outcome = run(&["solve", board, "--goal", "zero", "--all-shortest", "--json"]);
+    let answer = &outcome.json()[0];
+    let paths = answer["solution_paths"].as_array().unwrap();
+    assert_eq!(answer["solutions"], paths.len(), "{answer}");
+    assert_eq!(paths[0], answer["blank_moves"]);
+    let different: BTreeSet<String> = paths.iter().map(ToString::to_string).collect();
+    assert_eq!(different.len(), paths.len());
+    for path in paths {
+        let verified = run(&["verify", board, path.as_str().unwrap(), "--goal", "zero", "--json"]);
+        assert_eq!(verified.json()[0]["optimal"], true, "{path}");
+    }
+    let counted = run(&["solve", board, "--goal", "zero", "--all-shortest=0"]);
+    let sentence = format!("Shortest paths in all: {}.\n", paths.len());
+    assert!(counted.output.ends_with(&sentence), "{}", counted.output);
+    let listed = run(&["solve", board, "--goal", "zero", "--all-shortest=2", "--moves", "tile-numbers"]);
+    assert_eq!(listed.output.lines().count(), 2);
+    let chinese = run(&["solve", board, "--goal", "zero", "--all-shortest=1", "--lang", "zh-CN"]);
+    assert!(chinese.output.contains("条最短路径。\n其中前 1 条"), "{}", chinese.output);
+    let refused = run(&["solve", board, "--goal", "zero", "--all-shortest", "-H", "manhattan"]);
+    assert!(refused.code == 2 && refused.errors.contains("pattern databases"), "{}", refused.errors);
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    // Board 88 of Korf (1985): its last round is shared.
+    let board = "15 2 12 11/14 13 9 5/1 3 8 7/0 10 6 4";
+    let solve = |threads: &str| {
+        let outcome = run(&["solve", board, "--goal", "zero", "--threads", threads, "--json"]);
+        assert_eq!((outcome.code, outcome.errors.as_str()), (0, ""));
+        let mut answer = outcome.json().remove(0);
+        answer.as_object_mut().unwrap().remove("seconds");
+        answer
+    };
+    let one = solve("1");
+    assert_eq!(one["length"], 65);
+    assert_eq!(solve("2"), one);
+    assert_eq!(solve("5"), one);
+    let other = run(&["solve", "8 0 3/2 1 4/7 6 5", "-t", "2", "-H", "manhattan", "--goal", "snail"]);
+    assert!(other.code == 0 && other.errors.contains("one is used here"), "{}", other.errors);
+    assert_eq!(run(&["solve", board, "--threads", "0"]).code, 2);
+}

@@ -29,6 +29,9 @@ impl Say for SolveError {
                 heuristic = heuristic.as_str(),
                 most = MOST_OF_A_MAXIMUM
             ),
+            SolveError::NotAllShortest { algorithm } => {
+                say!(language, "solve-not-all-shortest", algorithm = algorithm.as_str())
+            }
             SolveError::Partition(error) => error.say(language),
             SolveError::Patterns(error) => error.say(language),
             SolveError::WrongPath { algorithm, heuristic, failure } => say!(

@@ -3,7 +3,7 @@
 use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{Key, Slides};
 use jiugong_puzzle::Direction;
-use jiugong_search::{Automaton, Problem, Run, Stop};
+use jiugong_search::{Automaton, Problem, Run, Stopped};
 
 use super::pattern_search::PatternSearch;
 use super::walk::{AtGoal, Here, Walk};
@@ -15,7 +15,7 @@ pub struct ShortestPaths {
     pub length: usize,
     /// How many there are.
     pub count: u64,
-    /// The first of them in the order in which directions are tried, as many as were asked for.
+    /// The first of them in the order in which directions are tried: as many as were asked for, and at least one.
     pub paths: Vec<Vec<Direction>>,
 }
 
@@ -32,36 +32,39 @@ impl AllShortest {
         AllShortest { automaton: PatternSearch::new(space, 2).automaton().clone() }
     }
 
-    /// Counts the shortest paths of a problem and lists the first `most`; `None` if there is no path.
+    /// Counts the shortest paths of a problem and lists the first `most`, at least one; `None` if there is no path.
     ///
     /// # Errors
-    /// The limit that stopped it.
+    /// The limit that stopped it, with the first shortest path if one was found: then not all are counted.
     pub fn search<K: Key>(
         &self,
         problem: &Problem<Slides<K>, Patterns>,
         most: usize,
         run: &mut Run,
-    ) -> Result<Option<ShortestPaths>, Stop> {
+    ) -> Result<Option<ShortestPaths>, Stopped<Direction>> {
         let here = Here::at_start(problem.heuristic, &self.automaton, &problem.start);
         let mut walk = Walk::new(problem, &self.automaton, run);
         walk.generated = 1;
-        walk.at_goal = AtGoal::Count { paths: Vec::new(), most, count: 0 };
+        walk.at_goal = AtGoal::Count { paths: Vec::new(), most: most.max(1), count: 0 };
         let mut bound = here.h();
         loop {
             walk.run.raise_bound(bound.into());
             walk.begin(bound);
             walk.visit(&here.under(bound), None);
             walk.run.statistics.generated = walk.generated;
-            if let Some(stop) = walk.stopped {
-                return Err(stop);
+            let AtGoal::Count { paths, count, .. } = walk.at_goal else {
+                unreachable!("the walk does not change what it does at the goal")
+            };
+            if let Some(by) = walk.stopped {
+                return Err(Stopped { by, best: paths.into_iter().next() });
             }
-            if let AtGoal::Count { paths, count: count @ 1.., .. } = &mut walk.at_goal {
-                let paths = std::mem::take(paths);
-                return Ok(Some(ShortestPaths { length: bound.into(), count: *count, paths }));
+            if count > 0 {
+                return Ok(Some(ShortestPaths { length: bound.into(), count, paths }));
             }
             if !walk.pruned {
                 return Ok(None);
             }
+            walk.at_goal = AtGoal::Count { paths, most, count };
             bound += 2;
         }
     }

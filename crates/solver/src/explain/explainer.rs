@@ -1,5 +1,6 @@
 //! From a board to an explanation.
 
+use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{Axis, Manhattan, Part, Tiles};
@@ -47,7 +48,14 @@ impl Solver {
         watch: &Arc<Watch>,
     ) -> Result<Explainer, ExplainError> {
         let algorithm = AlgorithmName::AStar.into();
-        let task = Task { algorithm: &algorithm, start: goal, limits, watch, tables: &self.tables };
+        let task = Task {
+            algorithm: &algorithm,
+            start: goal,
+            limits,
+            watch,
+            tables: &self.tables,
+            threads: NonZero::<usize>::MIN,
+        };
         let ready = self.ready(heuristic, goal, &task)?;
         let parts = match heuristic {
             HeuristicChoice::One { name, arguments } => Parts::One(part(*name, arguments, goal, &task)?),
