@@ -9,18 +9,16 @@ use std::thread;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
+use jiugong_figures::{ComparisonChart, ComparisonTables, png};
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, SizesDiffer, read_goal};
 use jiugong_solver::compare::{
-    Comparison, ComparisonRecord, Contestant, Draw, Measure, Plan, Round, Sample, Sampler, compare, write_csv,
+    Comparison, ComparisonRecord, Contestant, Distances, Draw, Measure, Plan, Round, Sample, Sampler,
+    compare, write_csv,
 };
 use jiugong_solver::{AlgorithmChoice, HeuristicChoice, Solver, Watch};
 
-use crate::chart::png;
 use crate::choice_list::ChoiceList;
-use crate::comparison_chart::ComparisonChart;
-use crate::comparison_tables::Shown;
-use crate::distances::{Distances, distances};
 use crate::ending::{Ending, Failure};
 use crate::input::BoardOptions;
 use crate::limits::LimitOptions;
@@ -43,7 +41,7 @@ pub struct Options {
     heuristics: ChoiceList<HeuristicChoice>,
     #[arg(long, value_name = "COUNT", conflicts_with_all = ["boards", "file"], value_parser = quantity::within(1..=MOST_BOARDS))]
     random: Option<u64>,
-    #[arg(long, value_name = "DISTANCES", requires = "random", value_parser = distances)]
+    #[arg(long, value_name = "DISTANCES", requires = "random", value_parser = str::parse::<Distances>)]
     depths: Option<Distances>,
     #[arg(long, value_name = "SEED", requires = "random", value_parser = quantity::within(0..=u64::MAX))]
     seed: Option<u64>,
@@ -100,9 +98,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let progress = Progress::start(&watch, language);
     let sample = options.sample(&solver, &watch, language)?;
     let plan = Plan { contestants, sample, limits: options.limits.limits(), round: options.round() };
-    let comparison = compare(&solver, plan, &watch, |_| progress.answered(|| ()));
+    let comparison = compare(&solver, plan, &watch, |_, _, _| progress.answered(|| ()));
     drop(progress);
-    let shown = Shown { comparison: &comparison, baseline, measures: &options.measures, language };
+    let shown = ComparisonTables { comparison: &comparison, baseline, measures: &options.measures, language };
     match &options.output {
         None if options.format() == Format::Png => options.write(&mut io::stdout().lock(), &shown)?,
         None => options.write(&mut Output::standard(), &shown)?,
@@ -215,18 +213,17 @@ impl Options {
     }
 
     /// A chart of the first figure, as SVG.
-    fn chart(&self, shown: &Shown) -> io::Result<String> {
-        let Shown { comparison, measures, language, .. } = *shown;
+    fn chart(&self, shown: &ComparisonTables) -> io::Result<String> {
+        let ComparisonTables { comparison, measures, language, .. } = *shown;
         let measure = measures.first().copied().unwrap_or(Measure::Expanded);
-        let chart = ComparisonChart { comparison, measure, language };
-        let has_many_distances = chart.distances().len() > 1;
-        match self.chart.unwrap_or(if has_many_distances { Chart::Curves } else { Chart::Bars }) {
-            Chart::Curves => chart.curves().svg(),
-            Chart::Bars => chart.bars().svg(),
-        }
+        let drawn = self.chart.map(|chart| match chart {
+            Chart::Curves => jiugong_figures::Chart::Curves,
+            Chart::Bars => jiugong_figures::Chart::Bars,
+        });
+        ComparisonChart { comparison, measure, language }.svg(drawn)
     }
 
-    fn write(&self, output: &mut impl Write, shown: &Shown) -> io::Result<()> {
+    fn write(&self, output: &mut impl Write, shown: &ComparisonTables) -> io::Result<()> {
         match self.format() {
             Format::Csv => write_csv(output, shown.comparison)?,
             Format::Json => {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use jiugong_figures::Table;
 use jiugong_locale::{
     Language, Say, demonstration_attempt, demonstration_text, demonstration_title, grouped, say,
 };
@@ -15,7 +16,6 @@ use jiugong_solver::{Solver, Status};
 use crate::ending::{Ending, Failure};
 use crate::interrupt;
 use crate::output::Output;
-use crate::table::Table;
 
 /// What `demonstrate` can be told.
 #[derive(Debug, Args)]

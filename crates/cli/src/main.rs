@@ -2,16 +2,12 @@
 
 mod article;
 mod ask;
-mod chart;
 mod check;
 mod choice_list;
 mod compare;
-mod comparison_chart;
-mod comparison_tables;
 mod completions;
 mod convert;
 mod demonstrate;
-mod distances;
 mod ending;
 mod explain;
 mod explore;
@@ -32,7 +28,6 @@ mod refusal;
 mod scramble;
 mod serve;
 mod solve;
-mod table;
 mod tables;
 mod trace;
 mod usage_error;

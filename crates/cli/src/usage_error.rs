@@ -6,8 +6,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use jiugong_locale::{Language, LanguageError, Say, say};
 use jiugong_puzzle::{SizeError, UnknownFormat, UnknownNotation};
 use jiugong_solver::ChoiceError;
+use jiugong_solver::compare::DistancesError;
 
-use crate::distances::DistancesError;
 use crate::quantity::QuantityError;
 
 /// The sentence for an error of the command line.

@@ -3,6 +3,7 @@
 mod board;
 mod check;
 mod choice;
+mod distances;
 mod format;
 mod game;
 mod language;

@@ -32,7 +32,7 @@ fn random(
 ) -> Comparison {
     let (solver, watch) = (Solver::new(), Arc::new(Watch::default()));
     let sample = Sampler::new(&solver, goal, Limits::default(), &watch).unwrap().random(draw).unwrap();
-    compare(&solver, Plan { contestants, sample, limits, round }, &watch, |_| ())
+    compare(&solver, Plan { contestants, sample, limits, round }, &watch, |_, _, _| ())
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn given_boards_with_one_out_of_reach_and_times_when_alone() {
     let contestants = contestants(&["a-star"], &["manhattan"]);
     let plan = Plan { contestants, sample, limits: Limits::default(), round: Round::Alone };
     let mut answered = 0;
-    let compared = compare(&solver, plan, &watch, |progress| answered = progress.answered);
+    let compared = compare(&solver, plan, &watch, |progress, _, _| answered = progress.answered);
     assert_eq!(answered, 3);
     assert_eq!(compared.groups(), [Group::Board(0), Group::Board(1), Group::Board(2)]);
     assert_eq!(compared.trials[1].status, Status::Unreachable);
@@ -145,7 +145,7 @@ fn cancelled_trials_say_so() {
         limits: Limits::default(),
         round: Round::Alone,
     };
-    let compared = compare(&solver, plan, &watch, |progress| {
+    let compared = compare(&solver, plan, &watch, |progress, _, _| {
         if progress.answered == 1 {
             watch.cancel();
         }

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use super::{Contestant, Group, Sample, Summary, Trial};
+use super::{Case, Contestant, Group, Sample, Summary, Trial};
 use crate::{Limits, Progress, Request, SolveError, Solver, Watch, batch};
 
 /// What is to be compared.
@@ -43,14 +43,14 @@ pub struct Comparison {
     pub trials: Vec<Trial>,
 }
 
-/// Lets every contestant search every board, and tells `progress` of each that is done.
+/// Lets every contestant search every board, and tells `progress` of each trial and its board when it is done.
 ///
 /// The counts are those of single runs. When `watch` is cancelled, what is not done is a trial that was cancelled.
 pub fn compare(
     solver: &Solver,
     plan: Plan,
     watch: &Arc<Watch>,
-    mut progress: impl FnMut(Progress),
+    mut progress: impl FnMut(Progress, &Case, &Trial),
 ) -> Comparison {
     let Plan { contestants, sample, limits, round } = plan;
     let jobs = match round {
@@ -88,9 +88,9 @@ pub fn compare(
             if let Some((case, of, number, _)) = next.next() {
                 let mut trial = Trial::new(number, case, of.distance, answer);
                 trial.time = trial.time.filter(|_| round == Round::Alone);
+                progress(so_far, of, &trial);
                 trials.push(trial);
             }
-            progress(so_far);
             Ok::<(), Infallible>(())
         },
     );

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::{Comparison, DistanceBy, Group, Measure, Round, SpeedUp, Spread, Summary, Trial};
+use super::{Case, Comparison, DistanceBy, Group, Measure, Round, SpeedUp, Spread, Summary, Trial};
 use crate::{SCHEMA, Status};
 
 /// A comparison with everything that is known of it: how it was made, every trial, every summary.
@@ -39,8 +39,9 @@ struct ContestantRecord {
     heuristic: Option<String>,
 }
 
+/// A trial with its board.
 #[derive(Debug, Serialize)]
-struct TrialRecord {
+pub struct TrialRecord {
     contestant: usize,
     board: String,
     distance: Option<u32>,
@@ -109,7 +110,7 @@ impl ComparisonRecord {
                 })
                 .collect(),
             baseline,
-            trials: trials.iter().map(|trial| TrialRecord::new(comparison, trial)).collect(),
+            trials: trials.iter().map(|trial| TrialRecord::new(&sample.cases[trial.case], trial)).collect(),
             summaries: summaries
                 .map(|(group, contestant, summary)| SummaryRecord::new(group, contestant, summary))
                 .collect(),
@@ -118,8 +119,8 @@ impl ComparisonRecord {
 }
 
 impl TrialRecord {
-    fn new(comparison: &Comparison, trial: &Trial) -> TrialRecord {
-        let case = &comparison.sample.cases[trial.case];
+    /// The record of a trial on a board.
+    pub fn new(case: &Case, trial: &Trial) -> TrialRecord {
         let statistics = trial.statistics;
         TrialRecord {
             contestant: trial.contestant,

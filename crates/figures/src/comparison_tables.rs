@@ -3,10 +3,10 @@
 use jiugong_locale::{Language, grouped, say, seconds};
 use jiugong_solver::compare::{Comparison, DistanceBy, Group, Measure, Round, Summary};
 
-use crate::table::Table;
+use crate::Table;
 
 /// A comparison and how it is to be shown.
-pub struct Shown<'a> {
+pub struct ComparisonTables<'a> {
     /// What was compared.
     pub comparison: &'a Comparison,
     /// The contestant, from 0, that the others are measured against.
@@ -17,10 +17,10 @@ pub struct Shown<'a> {
     pub language: Language,
 }
 
-impl Shown<'_> {
+impl ComparisonTables<'_> {
     /// What was compared: boards, goal, seed, where the distances are from.
     pub fn introduction(&self) -> Vec<String> {
-        let Shown { comparison, language, .. } = self;
+        let ComparisonTables { comparison, language, .. } = self;
         let sample = &comparison.sample;
         let (boards, size) = (sample.cases.len(), sample.goal.size().to_string());
         let goal = sample.goal.to_string();
@@ -90,7 +90,7 @@ impl Shown<'_> {
     }
 
     fn by_group(&self, measure: Measure, groups: &[Group]) -> Table {
-        let Shown { comparison, language, .. } = *self;
+        let ComparisonTables { comparison, language, .. } = *self;
         let is_random = comparison.sample.seed.is_some();
         let first =
             if is_random { say!(language, "compare-distance") } else { say!(language, "compare-board") };
@@ -120,7 +120,7 @@ impl Shown<'_> {
     }
 
     fn overall(&self) -> Table {
-        let Shown { comparison, language, .. } = *self;
+        let ComparisonTables { comparison, language, .. } = *self;
         let is_timed = comparison.round == Round::Alone;
         let measures = Measure::ALL.into_iter().filter(|&measure| measure != Measure::Seconds || is_timed);
         let measures: Vec<Measure> = measures.collect();
@@ -149,7 +149,7 @@ impl Shown<'_> {
     }
 
     fn spreads(&self) -> Table {
-        let Shown { comparison, language, .. } = *self;
+        let ComparisonTables { comparison, language, .. } = *self;
         let headings = vec![
             say!(language, "compare-contestant"),
             say!(language, "compare-measure"),

@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 /// The letters, so that the picture is the same on a machine without fonts; see `fonts/README.md`.
-static FONT: &[u8] = include_bytes!("../../fonts/charts.otf");
+static FONT: &[u8] = include_bytes!("../../fonts/pictures.otf");
 
 /// The font's own name.
 const FAMILY: &str = "Noto Sans CJK SC";
@@ -36,13 +36,15 @@ pub fn png(svg: &str) -> io::Result<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// Every character of the charts' texts in both languages has its shape in the font.
+    /// Every character of the pictures' texts in both languages has its shape in the font.
     #[test]
     fn the_font_has_every_character() {
         let face = ttf_parser::Face::parse(FONT, 0).unwrap();
         let texts = [
             include_str!("../../../locale/messages/en/compare.ftl"),
             include_str!("../../../locale/messages/zh-CN/compare.ftl"),
+            include_str!("../../../locale/messages/en/program.ftl"),
+            include_str!("../../../locale/messages/zh-CN/program.ftl"),
         ];
         let missing: String = texts
             .iter()

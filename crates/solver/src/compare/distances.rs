@@ -1,6 +1,8 @@
 //! Several distances in one text.
 
-use jiugong_locale::{Language, Say, say};
+use std::collections::BTreeSet;
+use std::str::FromStr;
+
 use thiserror::Error;
 
 /// Why a text is no list of distances.
@@ -8,13 +10,7 @@ use thiserror::Error;
 #[error(
     "`{0}` is no list of distances; write 20, or 2..24 (both included), or 2..24/2 (every second), or 4,8,12"
 )]
-pub struct DistancesError(String);
-
-impl Say for DistancesError {
-    fn say(&self, language: Language) -> String {
-        say!(language, "distances-not-read", text = self.0.as_str())
-    }
-}
+pub struct DistancesError(pub String);
 
 /// Distances, from the smallest to the largest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,12 +20,16 @@ pub struct Distances(pub Vec<u32>);
 const FARTHEST: u32 = 1000;
 
 /// Reads `20`, `2..24`, `2..24/2`, or several of these with commas between them.
-pub fn distances(text: &str) -> Result<Distances, DistancesError> {
-    let parts: Option<Vec<Vec<u32>>> = text.split(',').map(|part| range(part.trim())).collect();
-    let mut all = parts.ok_or_else(|| DistancesError(text.to_owned()))?.concat();
-    all.sort_unstable();
-    all.dedup();
-    Ok(Distances(all))
+impl FromStr for Distances {
+    type Err = DistancesError;
+
+    fn from_str(text: &str) -> Result<Distances, DistancesError> {
+        let mut all = BTreeSet::new();
+        for part in text.split(',') {
+            all.extend(range(part.trim()).ok_or_else(|| DistancesError(text.to_owned()))?);
+        }
+        Ok(Distances(all.into_iter().collect()))
+    }
 }
 
 fn range(text: &str) -> Option<Vec<u32>> {
@@ -48,6 +48,7 @@ mod tests {
 
     #[test]
     fn numbers_and_ranges() {
+        let distances = str::parse::<Distances>;
         assert_eq!(distances("20"), Ok(Distances(vec![20])));
         assert_eq!(distances("2..6/2"), Ok(Distances(vec![2, 4, 6])));
         assert_eq!(distances("9, 1..3,2"), Ok(Distances(vec![1, 2, 3, 9])));

@@ -1,13 +1,23 @@
 //! A comparison as a chart, fit for a slide.
 
+use std::io;
+
 use jiugong_locale::{Language, say};
 use jiugong_solver::compare::{Comparison, Group, Measure, Summary};
 
-use crate::chart::{Axis, Bar, Bars, Curve, Curves};
-use crate::comparison_tables::{figure, measure_name};
+use crate::{Axis, Bar, Bars, Curve, Curves, figure, measure_name};
 
 /// Values that are farther apart than this factor are drawn on a logarithmic axis.
 const LOGARITHMIC_FROM: f64 = 30.0;
+
+/// What a chart shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chart {
+    /// A curve for each contestant, against the distance.
+    Curves,
+    /// A bar for each contestant, over all boards.
+    Bars,
+}
 
 /// What can be drawn of a comparison.
 pub struct ComparisonChart<'a> {
@@ -20,6 +30,18 @@ pub struct ComparisonChart<'a> {
 }
 
 impl ComparisonChart<'_> {
+    /// The chart as SVG; where none is asked for, curves if the boards are at several distances.
+    ///
+    /// # Errors
+    /// A chart that cannot be drawn.
+    pub fn svg(&self, chart: Option<Chart>) -> io::Result<String> {
+        let usual = if self.distances().len() > 1 { Chart::Curves } else { Chart::Bars };
+        match chart.unwrap_or(usual) {
+            Chart::Curves => self.curves().svg(),
+            Chart::Bars => self.bars().svg(),
+        }
+    }
+
     /// The distances of the boards, from the smallest to the largest.
     pub fn distances(&self) -> Vec<u32> {
         let cases = &self.comparison.sample.cases;
