@@ -3,16 +3,24 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 
+use axum::body::Bytes;
 use jiugong_locale::Language;
 use jiugong_puzzle::{Board, Size};
 use jiugong_solver::{Exact, Limits, Solver, Watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
 
 use crate::gate::Gate;
+use crate::held::{Held, room};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::running::Running;
 use crate::{Bounds, Hosts};
+
+/// How much longer than its own limit a search may go on before it is cancelled.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// What all requests share: the solver with its tables, the places to search in, the metrics.
 pub struct App {
@@ -24,6 +32,8 @@ pub struct App {
     /// The tables of small sizes, by the cell of the goal's blank; their answers need no place to search in.
     small: Mutex<HashMap<(Size, usize), Exact>>,
     searches: Mutex<Vec<Weak<Watch>>>,
+    /// KiB that answers may still take.
+    answers: Arc<Semaphore>,
     is_closing: AtomicBool,
 }
 
@@ -32,6 +42,7 @@ impl App {
     pub fn new(bounds: Bounds, hosts: Hosts) -> Arc<App> {
         Arc::new(App {
             gate: Gate::new(bounds.searches, bounds.queue, bounds.wait),
+            answers: Arc::new(Semaphore::new(bounds.answers >> 10)),
             bounds,
             hosts,
             metrics: Arc::default(),
@@ -89,17 +100,19 @@ impl App {
         if self.is_closing.load(Ordering::SeqCst) {
             return Err(busy());
         }
-        let (solver, metrics) = (self.solver(), self.metrics.clone());
         let work = {
-            let watch = watch.clone();
+            let (app, watch, solver) = (self.clone(), watch.clone(), self.solver());
             move || {
-                let _running = metrics.search();
+                let running = app.metrics.search();
                 let done = work(&solver, &watch);
-                drop(place);
+                drop(solver);
+                app.forget_if_large();
+                drop((running, place));
                 done
             }
         };
-        Ok(Running::new(tokio::task::spawn_blocking(work), watch, language))
+        let deadline = Instant::now() + self.bounds.time + GRACE;
+        Ok(Running::new(tokio::task::spawn_blocking(work), watch, deadline, language))
     }
 
     /// Does the same and waits for its end.
@@ -109,6 +122,27 @@ impl App {
         work: impl FnOnce(&Solver, &Arc<Watch>) -> T + Send + 'static,
     ) -> Result<T, Problem> {
         self.begin(language, work).await?.end().await
+    }
+
+    /// Lets all tables go when the process has grown larger than what searches and tables may take.
+    fn forget_if_large(&self) {
+        let most = self.bounds.memory.saturating_add(self.bounds.kept);
+        let held = memory_stats::memory_stats().map_or(0, |memory| memory.physical_mem as u64);
+        if held > most {
+            tracing::info!(held, "tables are let go");
+            *lock(&self.solver) = Arc::default();
+        }
+    }
+
+    /// Room for what an answer takes until it is sent.
+    pub(crate) fn room(&self, language: Language, bytes: usize) -> Result<OwnedSemaphorePermit, Problem> {
+        room(&self.answers, bytes).ok_or_else(|| Problem::busy(language, self.gate.retry_after()))
+    }
+
+    /// An answer that is in memory until the client has it, as far as there is room for it.
+    pub(crate) fn hold(&self, language: Language, bytes: Vec<u8>) -> Result<Bytes, Problem> {
+        let held = Held::new(bytes, &self.answers);
+        held.map(Bytes::from_owner).ok_or_else(|| Problem::busy(language, self.gate.retry_after()))
     }
 
     /// The distances to a goal of a small size, if they are there.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::HeaderMap;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use jiugong_locale::{Language, say};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -19,6 +19,8 @@ use crate::problem::Problem;
 pub(crate) struct Asked<T> {
     pub(crate) language: Language,
     pub(crate) body: T,
+    /// Whether the answer is to be a stream of events.
+    pub(crate) as_events: bool,
 }
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Asked<T> {
@@ -29,6 +31,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Asked<T> {
         if !is_json(request.headers()) {
             return Err(Problem::media_type(language));
         }
+        let as_events = wants_events(request.headers());
         let bytes = bytes(request, app, language).await?;
         let value = serde_json::from_slice(&bytes).map_err(|error| Problem::not_json(language, &error))?;
         let Value::Object(mut fields) = value else {
@@ -41,7 +44,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Asked<T> {
         };
         let body = serde_path_to_error::deserialize(Value::Object(fields))
             .map_err(|error| unreadable(language, &error))?;
-        Ok(Asked { language, body })
+        Ok(Asked { language, body, as_events })
     }
 }
 
@@ -49,6 +52,11 @@ fn is_json(headers: &HeaderMap) -> bool {
     let media_type = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let name = media_type.split(';').next().unwrap_or_default().trim();
     name.eq_ignore_ascii_case("application/json")
+}
+
+fn wants_events(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    accepted.split(',').any(|item| item.trim().starts_with("text/event-stream"))
 }
 
 /// The whole body, as far as the bounds allow one.

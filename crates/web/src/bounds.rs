@@ -34,9 +34,13 @@ pub struct Bounds {
     pub cells: usize,
     /// Slides of all random walks of a request.
     pub slides: u64,
+    /// Trials of a comparison.
+    pub trials: usize,
     /// Steps that are recorded of a search.
     pub steps: usize,
-    /// Bytes of all large answers at one time together.
+    /// Bytes of one answer.
+    pub answer: usize,
+    /// Bytes of all answers at one time together.
     pub answers: usize,
     /// Connections at one time.
     pub connections: usize,
@@ -55,6 +59,8 @@ pub struct PublishedBounds {
     pub boards: usize,
     /// Cells of a board that is searched.
     pub cells: usize,
+    /// Trials of a comparison.
+    pub trials: usize,
     /// Steps that are recorded of a search.
     pub steps: usize,
     /// Bytes of a body.
@@ -88,7 +94,9 @@ impl Default for Bounds {
             boards: 1000,
             cells: 1_000_000,
             slides: 1_000_000,
+            trials: 5000,
             steps: 200_000,
+            answer: 48 << 20,
             answers: 256 << 20,
             connections: 512,
             patience: Duration::from_secs(10),
@@ -108,6 +116,7 @@ impl Bounds {
             node_limit: self.nodes,
             boards: self.boards,
             cells: jiugong_solver::MOST_CELLS,
+            trials: self.trials,
             steps: self.steps,
             body: self.body,
         }

@@ -105,6 +105,14 @@ impl Problem {
         Problem { retry_after: Some(retry_after), ..problem }
     }
 
+    /// An answer that is too large.
+    pub(crate) fn answer(language: Language, most: usize) -> Problem {
+        let detail = say!(language, "problem-answer-most", most = most.to_string());
+        let title = say!(language, "problem-answer");
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, kind!("answer"), title, detail);
+        Problem { field: Some("limit".to_owned()), ..problem }
+    }
+
     /// A limit came first.
     pub(crate) fn stopped(language: Language, detail: String) -> Problem {
         let title = say!(language, "problem-stopped");

@@ -25,6 +25,7 @@ use crate::problem::Problem;
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .nest("/api/v1", api::router())
+        .route("/api/v1/", get(api::try_page))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .fallback(page)

@@ -14,7 +14,10 @@ const FAMILY: &str = "Noto Sans CJK SC";
 /// How many pixels there are to a unit of the drawing.
 const PIXELS_A_UNIT: f32 = 1.5;
 
-/// Draws an SVG picture as PNG.
+/// The most pixels of a picture: 64 MB while it is drawn.
+const MOST_PIXELS: f32 = 16e6;
+
+/// Draws an SVG picture as PNG; one that is very large is drawn smaller.
 ///
 /// # Errors
 /// A text that is no picture, or one too large to draw.
@@ -24,11 +27,12 @@ pub fn png(svg: &str) -> io::Result<Vec<u8>> {
     fonts.load_font_data(FONT.to_vec());
     fonts.set_sans_serif_family(FAMILY);
     let tree = Tree::from_str(svg, &options).map_err(io::Error::other)?;
-    let size = tree.size().to_int_size().scale_by(PIXELS_A_UNIT);
+    let (width, height) = (tree.size().width(), tree.size().height());
+    let scale = PIXELS_A_UNIT.min((MOST_PIXELS / (width * height)).sqrt());
+    let size = tree.size().to_int_size().scale_by(scale);
     let pixels = size.and_then(|size| Pixmap::new(size.width(), size.height()));
     let mut pixels = pixels.ok_or_else(|| io::Error::other("the picture has no size that can be drawn"))?;
-    let scale = Transform::from_scale(PIXELS_A_UNIT, PIXELS_A_UNIT);
-    resvg::render(&tree, scale, &mut pixels.as_mut());
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(io::Error::other)
 }
 

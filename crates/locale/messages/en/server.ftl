@@ -24,6 +24,9 @@ problem-host-unknown = ask for localhost or for the address that the server list
 problem-origin-unknown = the request comes from a page of another site, and is refused
 problem-busy = The server is busy
 problem-busy-retry = as many searches as this server runs at once are under way, and others wait; try again in { $seconds } s
+problem-answer = The answer is too large
+problem-answer-most = the answer would have more than { $most } bytes; ask for less with from, to or limit
+problem-no-demonstration = there is no demonstration “{ $name }”; there are: { $known }
 problem-stopped = A limit was reached
 problem-internal = A defect of the server
 problem-internal-report = the server made a mistake; please report it with the request
@@ -32,6 +35,14 @@ problem-unknown-field = there is no field { $field } here; there are: { $known }
 problem-missing-field = the field { $field } is missing
 problem-unknown-word = { $field } cannot be “{ $given }”; there are: { $known }
 problem-scramble-one-way = boards can be asked for at a distance, at the end of a walk, or out of reach: only one of these
+
+try-title = The API of jiugong
+try-introduction = Everything that the page does, programs can do, too. All operations are described in
+try-send = Send
+try-answer = The answer
+try-body = Body (JSON)
+try-fields = Fields:
+problem-compare-one-way = give either boards or a number of random ones, not both
 
 hint-not-in-time = the shortest way from this { $size } board was not found in a second; the slide shown begins a way that may be longer
 hint-none-in-time = no way from this { $size } board was found in a second

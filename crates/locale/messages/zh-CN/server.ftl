@@ -24,6 +24,9 @@ problem-host-unknown = 请访问 localhost 或服务器监听的地址；其他�
 problem-origin-unknown = 请求来自别的网站的页面，已拒绝
 problem-busy = 服务器正忙
 problem-busy-retry = 本服务器能同时进行的搜索都在进行，还有人在等；请在 { $seconds } 秒后再试
+problem-answer = 答案太大
+problem-answer-most = 答案会超过 { $most } 字节；请用 from、to 或 limit 少要一些
+problem-no-demonstration = 没有演示“{ $name }”；可用的有：{ $known }
 problem-stopped = 达到了限制
 problem-internal = 服务器有缺陷
 problem-internal-report = 服务器出了错；请连同请求一起报告
@@ -32,6 +35,14 @@ problem-unknown-field = 这里没有字段 { $field }；可用的有：{ $known 
 problem-missing-field = 缺少字段 { $field }
 problem-unknown-word = { $field } 不能是“{ $given }”；可用的有：{ $known }
 problem-scramble-one-way = 可以按距离、按随机行走、或按不可达来要盘面：三者只能选一
+
+try-title = jiugong 的接口
+try-introduction = 网页能做的，程序也能做。所有操作的说明见
+try-send = 发送
+try-answer = 答案
+try-body = 请求体（JSON）
+try-fields = 字段：
+problem-compare-one-way = 要么给出盘面，要么给出随机盘面的个数，不能都给
 
 hint-not-in-time = 一秒内没有找到这个 { $size } 盘面的最短路径；所示的一步是某条可能更长的路径的开头
 hint-none-in-time = 一秒内没有找到这个 { $size } 盘面的任何路径

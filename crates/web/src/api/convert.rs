@@ -1,11 +1,12 @@
 //! `POST /convert`: a board or a path from any format into another.
 
 use jiugong_locale::{Language, Say};
-use jiugong_puzzle::{Format, Notation, Path};
-use jiugong_solver::SCHEMA;
+use jiugong_puzzle::{Format, Notation, Path, Replay};
+use jiugong_solver::json::{ConversionRecord, PathRecord};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::answers::ConvertAnswer;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
 use crate::json::{Answer, json};
@@ -23,26 +24,22 @@ pub(crate) struct ConvertRequest {
     goal: Option<String>,
     /// The format to write the board in; `rows` unless given.
     to: Option<String>,
-    /// A path from the board; then this is what is written.
+    /// A path from the board, to be written in every notation.
     path: Option<String>,
     /// The notation of the path, where it does not show that.
     notation: Option<String>,
-    /// The notation to write the path in; `blank-moves` unless given.
-    moves: Option<String>,
 }
 
 /// What was read and what was written.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ConvertAnswer {
-    schema: u32,
-    /// Rows by slash.
-    board: String,
+#[derive(Serialize)]
+struct Converted {
+    #[serde(flatten)]
+    conversion: ConversionRecord,
     goal: String,
-    size: String,
     /// The format that was read.
-    format: &'static str,
-    /// What was to be written.
-    text: String,
+    read: &'static str,
+    /// The path in every notation, where one was given.
+    path: Option<PathRecord>,
 }
 
 /// A board or a path in another format.
@@ -50,40 +47,32 @@ pub(crate) struct ConvertAnswer {
     (status = 200, body = ConvertAnswer),
     (status = 422, body = Problem, content_type = "application/problem+json")
 ))]
-pub(crate) async fn convert(Asked { language, body }: Asked<ConvertRequest>) -> Answer {
+pub(crate) async fn convert(Asked { language, body, .. }: Asked<ConvertRequest>) -> Answer {
     let given = Given::read(&body.board, body.size.as_deref(), body.goal.as_deref(), language)?;
-    let text = match &body.path {
-        Some(path) => path_text(path, &given, &body, language)?,
-        None => {
-            let to = body.to.as_deref();
-            let to = to.map_or(Ok(Format::Rows), |to| read_named("to", to, language))?;
-            let text = to.write_with_goal(&given.board, &given.goal);
-            text.map_err(|error| Problem::field(language, "to", error.say(language)))?.trim_end().to_owned()
-        }
-    };
-    Ok(json(&ConvertAnswer {
-        schema: SCHEMA,
-        board: given.board.to_string(),
+    let to = body.to.as_deref().map_or(Ok(Format::Rows), |to| read_named("to", to, language))?;
+    let text = to.write_with_goal(&given.board, &given.goal);
+    let text = text.map_err(|error| Problem::field(language, "to", error.say(language)))?;
+    let path = body.path.as_ref().map(|path| path_record(path, &given, &body, language)).transpose()?;
+    Ok(json(&Converted {
+        conversion: ConversionRecord::new(&given.board, to, text.trim_end().to_owned()),
         goal: given.goal.to_string(),
-        size: given.board.size().to_string(),
-        format: given.format.name(),
-        text,
+        read: given.format.name(),
+        path,
     }))
 }
 
-fn path_text(
+fn path_record(
     path: &str,
     given: &Given,
     body: &ConvertRequest,
     language: Language,
-) -> Result<String, Problem> {
+) -> Result<PathRecord, Problem> {
     let notation = body.notation.as_deref().map(|text| read_named::<Notation>("notation", text, language));
     let path = match notation.transpose()? {
         Some(notation) => notation.read(path, &given.board),
         None => Path::read(path, &given.board).map(|(path, _)| path),
     };
     let path = path.map_err(|error| Problem::field(language, "path", error.say(language)))?;
-    let moves = body.moves.as_deref();
-    let moves = moves.map_or(Ok(Notation::BlankMoves), |moves| read_named("moves", moves, language))?;
-    moves.write(&path, &given.board).map_err(|error| Problem::field(language, "path", error.say(language)))
+    let replay = Replay { start: given.board.clone(), path, moves_in_1000_seconds: 0, times: None };
+    PathRecord::new(&replay).map_err(|error| Problem::field(language, "path", error.say(language)))
 }

@@ -68,7 +68,7 @@ struct MoveRecord {
 ))]
 pub(crate) async fn hint(
     State(app): State<Arc<App>>,
-    Asked { language, body }: Asked<CheckRequest>,
+    Asked { language, body, .. }: Asked<CheckRequest>,
 ) -> Answer {
     let Given { board, goal, .. } =
         Given::read(&body.board, body.size.as_deref(), body.goal.as_deref(), language)?;

@@ -2,7 +2,7 @@
 
 use axum::response::Response;
 
-use crate::json::bytes_of;
+use crate::json::typed;
 use crate::language::Wanted;
 
 /// Every sentence of the language, as Fluent source.
@@ -13,5 +13,5 @@ use crate::language::Wanted;
     responses((status = 200, body = String, content_type = "text/plain"))
 )]
 pub(crate) async fn messages(Wanted(language): Wanted) -> Response {
-    bytes_of("text/plain; charset=utf-8", language.source().into_bytes())
+    typed("text/plain; charset=utf-8", language.source())
 }

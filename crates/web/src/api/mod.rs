@@ -1,13 +1,23 @@
 //! The API: one route a file.
 
+mod answers;
 mod catalogue;
 mod check;
+mod compare;
+mod comparison_request;
 mod convert;
+mod demonstrate;
 mod document;
+mod explain;
 mod hint;
+mod landscape;
 mod messages;
+mod qr;
+mod replay;
 mod scramble;
 mod solve;
+mod trace;
+mod try_it;
 
 use std::sync::Arc;
 
@@ -30,10 +40,24 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(scramble::scramble))
         .routes(routes!(convert::convert))
         .routes(routes!(hint::hint))
+        .routes(routes!(explain::explain))
+        .routes(routes!(trace::trace))
+        .routes(routes!(compare::compare))
+        .routes(routes!(demonstrate::demonstrations))
+        .routes(routes!(demonstrate::demonstrate))
+        .routes(routes!(landscape::landscape))
+        .routes(routes!(replay::replay))
+        .routes(routes!(qr::qr))
 }
+
+pub(crate) use try_it::page as try_page;
 
 /// The routes below `/api/v1`.
 pub(crate) fn router() -> Router<Arc<App>> {
     let (router, document) = routes().split_for_parts();
-    router.route("/openapi.json", get(async move || json(&document))).fallback(no_such_path)
+    router
+        .route("/openapi.json", get(async move || json(&document)))
+        .route("/try.js", get(try_it::script))
+        .route("/try.css", get(try_it::style))
+        .fallback(no_such_path)
 }

@@ -6,14 +6,15 @@ use std::sync::Arc;
 use axum::extract::State;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Random, RandomWalks, Scrambles};
-use jiugong_solver::SCHEMA;
-use serde::{Deserialize, Serialize};
+use jiugong_solver::json::ScrambleRecord;
+use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::answers::ScrambleAnswer;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{read_goal_field, read_size};
-use crate::json::{Answer, json};
+use crate::json::{Answer, large, unwritten};
 use crate::problem::Problem;
 
 /// Which boards.
@@ -37,16 +38,6 @@ pub(crate) struct ScrambleRequest {
     unsolvable: bool,
 }
 
-/// The boards.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ScrambleAnswer {
-    schema: u32,
-    size: String,
-    goal: String,
-    seed: u64,
-    boards: Vec<String>,
-}
-
 /// Random boards.
 #[utoipa::path(post, path = "/scramble", request_body = ScrambleRequest, responses(
     (status = 200, body = ScrambleAnswer),
@@ -55,7 +46,7 @@ pub(crate) struct ScrambleAnswer {
 ))]
 pub(crate) async fn scramble(
     State(app): State<Arc<App>>,
-    Asked { language, body }: Asked<ScrambleRequest>,
+    Asked { language, body, .. }: Asked<ScrambleRequest>,
 ) -> Answer {
     let size = read_size(body.size.as_deref().unwrap_or("3x3"), language)?;
     let goal = read_goal_field(body.goal.as_deref().unwrap_or("standard"), size, language)?;
@@ -81,13 +72,9 @@ pub(crate) async fn scramble(
         (None, None, true) => Scrambles::unsolvable(&goal, seed).take(count).collect(),
         (None, None, false) => Scrambles::new(&goal, seed).take(count).collect(),
     };
-    Ok(json(&ScrambleAnswer {
-        schema: SCHEMA,
-        size: size.to_string(),
-        goal: goal.to_string(),
-        seed,
-        boards: boards.iter().map(Board::to_string).collect(),
-    }))
+    let record = ScrambleRecord::new(&goal, seed, boards);
+    let bytes = serde_json::to_vec(&record).map_err(|error| unwritten(&error, language))?;
+    large(&app, language, "application/json", bytes)
 }
 
 fn one_of(language: Language, field: &str) -> Problem {

@@ -1,19 +1,26 @@
 //! `POST /solve`: a path.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
+use axum::response::sse::Event;
+use futures_util::Stream;
+use futures_util::stream::unfold;
 use jiugong_locale::{Language, Say};
-use jiugong_solver::Request;
-use serde::Deserialize;
+use jiugong_solver::{Report, Request, SolveError};
+use serde::{Deserialize, Serialize};
+use tokio::time::interval;
 use utoipa::ToSchema;
 
+use super::answers::SolveAnswer;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
+use crate::events::{event, last, stream};
 use crate::json::{Answer, json};
 use crate::problem::Problem;
+use crate::running::Running;
 
 /// A board to be solved.
 #[derive(Deserialize, ToSchema)]
@@ -65,19 +72,88 @@ pub(super) fn time(seconds: f64, most: Duration, language: Language) -> Result<D
     time.ok_or_else(|| Problem::too_much(language, "time_limit", most.as_secs_f64()))
 }
 
-/// A path from the board to the goal.
+/// How often a client hears how far its search is.
+const PERIOD: Duration = Duration::from_millis(100);
+
+/// How far a search is.
+#[derive(Serialize)]
+struct ProgressRecord {
+    /// The f that it has come to.
+    bound: u64,
+    expanded: u64,
+    held_bytes: u64,
+    /// The length of the best path so far, of a search that improves on its paths.
+    best: Option<u64>,
+    seconds: f64,
+}
+
+/// A path from the board to the goal; as a stream of events, `progress` and then `result` or `problem`.
 #[utoipa::path(post, path = "/solve", request_body = SolveRequest, responses(
-    (status = 200, description = "As `jiugong solve --json`"),
+    (status = 200, content((SolveAnswer = "application/json"), (String = "text/event-stream"))),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 503, body = Problem, content_type = "application/problem+json")
 ))]
 pub(crate) async fn solve(
     State(app): State<Arc<App>>,
-    Asked { language, body }: Asked<SolveRequest>,
+    Asked { language, body, as_events }: Asked<SolveRequest>,
 ) -> Answer {
     let request = body.read(&app, language)?;
-    let report = app.search(language, move |solver, watch| solver.solve(&request, watch)).await?;
-    let report = report.map_err(|error| Problem::field(language, "board", error.say(language)))?;
-    app.metrics().expanded.inc_by(report.statistics.expanded);
+    let mut running = app.begin(language, move |solver, watch| solver.solve(&request, watch)).await?;
+    if as_events {
+        return Ok(stream(events(app, running, language)));
+    }
+    let report = ended(&app, running.end().await?, language)?;
     Ok(json(&report))
+}
+
+fn ended(app: &App, report: Result<Report, SolveError>, language: Language) -> Result<Report, Problem> {
+    let report = report.map_err(|error| refused(&error, language))?;
+    app.metrics().expanded.inc_by(report.statistics.expanded);
+    Ok(report)
+}
+
+/// Which field a refusal is about.
+pub(super) fn refused(error: &SolveError, language: Language) -> Problem {
+    let field = match error {
+        SolveError::SizesDiffer(_) => "goal",
+        SolveError::TooLarge { .. } => "board",
+        SolveError::WrongPath { .. } => {
+            tracing::error!(%error, "a wrong path");
+            return Problem::internal(language);
+        }
+        _ => "heuristic",
+    };
+    Problem::field(language, field, error.say(language))
+}
+
+fn events(
+    app: Arc<App>,
+    running: Running<Result<Report, SolveError>>,
+    language: Language,
+) -> impl Stream<Item = Event> {
+    let (started, ticks) = (Instant::now(), interval(PERIOD));
+    unfold(Some((running, ticks)), move |state| {
+        let app = app.clone();
+        async move {
+            let (mut running, mut ticks) = state?;
+            tokio::select! {
+                biased;
+                end = running.end() => {
+                    let report = end.and_then(|report| ended(&app, report, language));
+                    Some((last(report.map(|report| event("result", &report))), None))
+                }
+                _ = ticks.tick() => {
+                    let watch = running.watch();
+                    let progress = ProgressRecord {
+                        bound: watch.bound(),
+                        expanded: watch.expanded(),
+                        held_bytes: watch.held_bytes(),
+                        best: watch.best(),
+                        seconds: started.elapsed().as_secs_f64(),
+                    };
+                    Some((event("progress", &progress), Some((running, ticks))))
+                }
+            }
+        }
+    })
 }
