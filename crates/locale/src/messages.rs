@@ -24,6 +24,7 @@ macro_rules! files {
             include_str!(concat!("../messages/", $folder, "/texts-algorithms.ftl")),
             include_str!(concat!("../messages/", $folder, "/texts-heuristics.ftl")),
             include_str!(concat!("../messages/", $folder, "/pseudo-code.ftl")),
+            include_str!(concat!("../messages/", $folder, "/page.ftl")),
             include_str!("../messages/sources.ftl"),
         ]
     };

@@ -11,8 +11,17 @@ use files::messages;
 use jiugong_locale::Language;
 
 /// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses, of demonstrations.
-const COMPUTED: [&str; 7] =
-    ["help-", "value-", "algorithm-", "heuristic-", "pseudo-code-", "compare-ended-", "demonstration-"];
+/// Those of the page are looked for in its own sources, see `page.rs`.
+const COMPUTED: [&str; 8] = [
+    "help-",
+    "value-",
+    "algorithm-",
+    "heuristic-",
+    "pseudo-code-",
+    "compare-ended-",
+    "demonstration-",
+    "page-",
+];
 
 /// One `say!` in the source.
 struct Use {

@@ -1,0 +1,143 @@
+# The page in the browser: what all views share, and playing.
+
+page-title = { $view } – jiugong
+page-skip = To the content
+page-views = Views
+page-play = Play
+page-explain = Explain
+page-compare = Compare
+page-theme = Light or dark
+page-no-server = The server does not answer. Is `jiugong serve` still running?
+page-too-large = A board of { $size } is too large for the page: it shows 2x2 to 10x10.
+
+page-beside = Goal, moves, boards
+page-board = Board, { $size }
+page-tile = Tile { $tile }, row { $row }, column { $column }
+page-tile-home = , at home
+page-tile-away = , { $distance } from home
+page-blank-at = Blank, row { $row }, column { $column }
+page-blank = blank
+page-moves-made = slides made
+page-moves-net = net of undone
+page-time = seconds
+page-pace = slides a second
+page-start = Start
+page-random = Random board
+page-demonstrate = Demonstration
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-best = Best moves
+page-overlay = Distances
+page-way-u = down
+page-way-d = up
+page-way-l = right
+page-way-r = left
+page-moved = { $count ->
+    [1] Tile { $tile } { $way }
+   *[other] { $count } tiles { $way }
+ }
+page-restarted = The board is as at the start.
+page-already-there = This is the goal already.
+page-searching = Searching for a shortest path …
+page-demonstration-of = { $optimal ->
+    [yes] A shortest path: { $length } slides
+   *[no] A path of { $length } slides; it is not proven that none is shorter
+ }
+page-demonstration-at = Demonstration: slide { $at } of { $length }
+page-not-solved = No path was found within the server's limits.
+page-speed = Speed
+page-step-back = Back
+page-step-forward = Forward
+page-pause = Pause
+page-go-on = Go on
+page-play-on = Play on from here
+page-no-hint = No hint for this board.
+page-hint-is = Slide { $tile } { $way }: { $distance } left before it
+page-left-unknown = How far it is, is not known.
+page-left-asking = How far is it? …
+page-left = { $distance ->
+    [0] At the goal
+    [1] 1 slide left at least
+   *[other] { $distance } slides left at least
+ }
+page-goal = Goal
+page-goal-standard = in rows, blank last
+page-goal-snail = snail, around the middle
+page-goal-zero = in rows, blank first
+page-goal-own = a board of your own
+page-unreachable = The goal cannot be reached from this board.
+page-take-goal = Take the goal “{ $name }”
+page-swap-goal = Exchange { $one } and { $other } in the goal
+page-win = Solved: { $moves ->
+    [1] 1 slide
+   *[other] { $moves } slides
+ } in { $seconds } s
+page-win-shown = At the goal, with help
+page-win-shortest = No path is shorter. Well played!
+page-win-longer = The shortest path has { $distance } slides, { $more } fewer.
+page-win-unknown = How long the shortest path is, is not known.
+
+page-moves = Moves
+page-moves-note = The tile that was slid, where it went, and how far the goal is then.
+page-nearer = nearer, { $distance } left
+page-farther = farther, { $distance } left
+page-not-judged = not judged
+
+page-new-board = New board
+page-columns = Columns
+page-rows = Rows
+page-difficulty = Difficulty
+page-difficulty-any = any, all equally likely
+page-difficulty-exact = exactly so far from the goal
+page-difficulty-walk = a random walk from the goal
+page-difficulty-unsolvable = out of reach, on purpose
+page-difficulty-too-large = Exact distances are known for boards of up to 12 cells; take a random walk for this size.
+page-slides = Slides
+page-seed = Seed (empty: any)
+page-seed-is = Seed of this board: { $seed }
+page-make = Make the board
+page-random-made = A random board, seed { $seed }
+
+page-given = Paste or edit
+page-paste = A board in any format, a replay link, or a link to this page
+page-paste-note = Spaces, slashes, brackets, 8-digit texts with x, game IDs, PDDL, comments: what people write is read.
+page-take = Take it
+page-taken = Taken: { $board }
+page-edit-board = Edit the board
+page-edit-goal = Edit the goal
+page-edit-help = Drag a tile onto another to exchange them, or press one and then the other. Keys: arrows to go, digits to put that tile here, Enter to pick up.
+page-edit-done = Done
+page-edit-cancel = Cancel
+
+page-share = Share
+page-link = Link to the board and the moves
+page-copy = Copy link
+page-copied = Copied
+page-copy-by-hand = The text is selected; press Ctrl+C.
+page-replay = Replay link of the players' community
+page-replay-write = Write replay link
+page-code = QR code of the link
+page-share-note = The link holds start, goal and moves. On another device it opens if that device can reach this server.
+
+page-results = Best results
+page-results-of = Best times on { $size }
+page-no-results = No win on { $size } yet. Wins with hints or a demonstration are not counted.
+page-shortest = shortest
+page-board-word = board
+page-export = Save as file
+page-import = Load file
+page-forget = Forget all
+page-import-wrong = This file holds no results of this page.
+page-imported = { $count ->
+    [0] Nothing new in it
+    [1] 1 result added
+   *[other] { $count } results added
+ }
+
+page-preferences = Keys and preferences
+page-arrows = Arrow keys and WASD move
+page-arrows-tile = the tile
+page-arrows-gap = the gap
+page-show-distance = Show how far the goal is
+page-keys = Keys: arrows or WASD slide, U or Ctrl+Z undo, Y redo, R start over, N random board, H hint. Click or tap any tile in the blank's row or column, or swipe.

@@ -1,0 +1,272 @@
+// The second view: watch a search think.
+
+import { addressOf } from "./address.js";
+
+import { smallBoard } from "./board-view.js";
+import { articleOf, catalogue } from "./catalogue.js";
+import { Chooser } from "./choose.js";
+import { button, choice, find, labelled, make } from "./dom.js";
+import { examplesPanel, showExamples } from "./explain-examples.js";
+import { filesPanel } from "./explain-files.js";
+import { nodePanel, showNode } from "./explain-node.js";
+import { showTables, tablesPanel } from "./explain-tables.js";
+import { number, say } from "./messages.js";
+import { announce, report } from "./notice.js";
+import { ask } from "./server.js";
+import { session } from "./session.js";
+import { Trace } from "./trace.js";
+import { TreeView } from "./tree-view.js";
+
+/** Steps a second at each speed. */
+const SPEEDS = [1, 3, 10, 40, 200];
+
+/** @type {Trace | null} */
+let trace = null;
+/** @type {AbortController | null} */
+let asking = null;
+/** @type {number | undefined} */
+let timer;
+let speed = 1;
+/** What was asked for, to ask once. */
+let asked = "";
+
+const algorithm = new Chooser("algorithm", "page-algorithm", () => void report(search));
+const heuristic = new Chooser("heuristic", "page-heuristic", () => void report(search));
+const tree = new TreeView((node, isChosen) => look(node, isChosen));
+
+/** What a search is asked for with. */
+export function wanted() {
+  return { board: session.boardText, goal: session.goalRows, algorithm: algorithm.value, ...(usesHeuristic() ? { heuristic: heuristic.value } : {}), to: Number(find("record", HTMLSelectElement).value) };
+}
+
+function usesHeuristic() {
+  const entry = algorithm.entry;
+  return !(entry && "uses_heuristic" in entry && entry.uses_heuristic === false);
+}
+
+/** Builds the view, once. */
+export function buildExplain() {
+  const record = choice("record", [["300", "300"], ["2000", "2,000"], ["10000", "10,000"]], () => void report(search));
+  const pace = make("input", { id: "explain-speed", label: "page-speed", set: { type: "range", min: 0, max: SPEEDS.length - 1, value: speed },
+    on: { input: (event) => { speed = Number(event.target.value); if (timer !== undefined) run(); } } });
+  const field = make("input", { id: "explain-text", set: { spellcheck: "false", autocomplete: "off" }, on: { change: () => void report(takeBoard), keydown: (event) => { if (event.key === "Enter") void report(takeBoard); } } });
+  find("explain", HTMLElement).append(
+    make("h1", { class: "unseen", id: "explain-heading", say: "page-explain" }),
+    make("div", { class: "panel asked" },
+      make("div", { class: "from-to" }, make("div", { id: "explain-start" }), make("span", { class: "to", text: "→", set: { "aria-hidden": "true" } }), make("div", { id: "explain-goal" })),
+      make("div", { class: "fields" }, labelled("page-explain-board", field),
+        make("div", { class: "row" }, labelled("page-goal", choice("explain-goal-name", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"], ["own", "page-goal-own"]], (name) => void report(() => chooseGoal(name)))), labelled("page-record", record))),
+      make("div", { class: "fields" }, algorithm.root, heuristic.root)),
+    examplesPanel((board, goal, search) => report(() => example(board, goal, search))),
+    make("div", { class: "panel stepping" },
+      make("div", { class: "buttons", set: { role: "group" }, label: "page-stepping" },
+        button("page-to-begin", () => go(0), { id: "to-begin" }), button("page-step-back", () => go(step() - 1), { id: "back" }),
+        button("page-step-one", () => go(step() + 1), { id: "one", class: "main" }), button("page-step-ten", () => go(step() + 10), { id: "ten" }),
+        button("page-run", toggleRun, { id: "run", class: "main" }), button("page-to-end", () => go(Infinity), { id: "to-end" })),
+      make("label", { class: "speed" }, make("span", { say: "page-speed" }), pace),
+      make("label", { class: "speed place" }, make("span", { id: "step-at" }), make("input", { id: "step", label: "page-step", set: { type: "range", min: 0, value: 0 }, on: { input: (event) => go(Number(event.target.value)) } }))),
+    make("p", { class: "happening", id: "happening" }),
+    make("div", { class: "tree-area" },
+      make("div", { class: "panel tree-panel" },
+        make("div", { class: "tree-tools" }, legend(),
+          make("div", { class: "buttons" }, button("page-zoom-in", () => tree.zoom(1.25), { id: "zoom-in" }), button("page-zoom-out", () => tree.zoom(0.8), { id: "zoom-out" }), button("page-fit", () => tree.fit(), { id: "fit" }), button("page-follow", () => tree.follow(), { id: "follow" }))),
+        tree.canvas, make("p", { class: "note", say: "page-tree-help" })),
+      make("div", { class: "beside-tree" }, countersPanel(), nodePanel())),
+    tablesPanel((node) => { tree.choose(node); tree.reveal(node); }),
+    filesPanel(wanted),
+    make("details", { class: "panel", id: "articles" }, make("summary", { say: "page-articles" }), make("div", { class: "articles", id: "article" })),
+  );
+  session.onChange((change) => { if (change === "board") showBoards(); });
+  return { open, show: showExplain, address };
+}
+
+/** @param {URLSearchParams} values */
+async function open(values) {
+  const { algorithms, heuristics } = await catalogue();
+  algorithm.fill(algorithms, values.get("algorithm") ?? (algorithm.select.value || "a-star"));
+  heuristic.fill(heuristics, values.get("heuristic") ?? (heuristic.select.value || "manhattan"));
+  const limit = values.get("record");
+  if (limit) find("record", HTMLSelectElement).value = limit;
+  await search();
+  const at = values.get("step");
+  if (at) go(Number(at));
+}
+
+/** Asks for the recording of the search that is wanted, if it is another. */
+async function search() {
+  find("explain-text", HTMLInputElement).value = session.boardText;
+  heuristic.root.classList.toggle("unused", !usesHeuristic());
+  heuristic.select.disabled = !usesHeuristic();
+  const question = wanted();
+  const text = JSON.stringify(question);
+  if (text === asked) return;
+  stop();
+  asking?.abort();
+  asking = new AbortController();
+  asked = "";
+  find("happening", HTMLElement).textContent = say("page-searching-trace");
+  const { events, summary } = await ask("trace", question, asking.signal);
+  asked = text;
+  trace = new Trace(events);
+  trace.report ??= summary ?? null;
+  const board = session.game.board;
+  tree.begin(trace, board.width, board.height);
+  showExplain();
+  look(null, true);
+}
+
+/** @param {string} board @param {string} goal @param {{ algorithm: string, heuristic: string }} [pair] */
+async function example(board, goal, pair) {
+  await session.open(board, { goal });
+  if (pair) {
+    algorithm.set(pair.algorithm);
+    heuristic.set(pair.heuristic);
+  }
+  await search();
+}
+
+async function takeBoard() {
+  const text = find("explain-text", HTMLInputElement).value;
+  if (text.trim() === session.boardText) return;
+  await session.open(text, { goal: session.goalText.includes(" ") ? "standard" : session.goalText });
+  await search();
+}
+
+/** @param {string} name */
+async function chooseGoal(name) {
+  if (name !== "own") await session.open(session.boardText, { goal: name });
+  await search();
+}
+
+const step = () => trace?.step ?? 0;
+
+/** @param {number} to */
+function go(to) {
+  if (!trace) return;
+  stop();
+  trace.goTo(to);
+  tree.update();
+  showStep();
+  announce(find("happening", HTMLElement).textContent ?? "");
+}
+
+function toggleRun() {
+  if (timer === undefined) run();
+  else stop();
+}
+
+/** Runs on by itself; a fast run makes several steps a picture. */
+function run() {
+  if (!trace) return;
+  stop();
+  if (step() >= trace.lastStep) trace.goTo(0);
+  const pace = SPEEDS[speed] ?? 1;
+  const pictures = Math.min(pace, 20);
+  timer = window.setInterval(() => {
+    if (!trace) return;
+    trace.goTo(step() + Math.round(pace / pictures));
+    tree.update(pace <= 3);
+    if (step() >= trace.lastStep) stop();
+    showStep();
+  }, 1000 / pictures);
+  showRunning();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = undefined;
+  showRunning();
+}
+
+function showRunning() {
+  const run = find("run", HTMLButtonElement);
+  run.dataset.say = timer === undefined ? "page-run" : "page-pause";
+  run.textContent = say(run.dataset.say);
+}
+
+function showBoards() {
+  const { game, goalText } = session;
+  find("explain-start", HTMLElement).replaceChildren(smallBoard(game.board, say("page-start-board")));
+  find("explain-goal", HTMLElement).replaceChildren(smallBoard(game.goal, say("page-goal")));
+  find("explain-goal-name", HTMLSelectElement).value = goalText.includes(" ") ? "own" : goalText;
+}
+
+/** Says and draws everything anew. */
+function showExplain() {
+  showBoards();
+  showStep();
+  showRunning();
+  tree.draw();
+  tree.canvas.setAttribute("aria-label", say("page-tree"));
+  void report(async () => {
+    await showExamples();
+    const { algorithms, heuristics } = await catalogue();
+    const entries = [algorithms.find(({ name }) => name === algorithm.entry?.name), usesHeuristic() ? heuristics.find(({ name }) => name === heuristic.entry?.name) : undefined];
+    find("article", HTMLElement).replaceChildren(...entries.flatMap((entry) => (entry ? [articleOf(entry)] : [])));
+  });
+}
+
+/** Shows the present step. */
+function showStep() {
+  if (!trace) return;
+  const at = step();
+  const slider = find("step", HTMLInputElement);
+  slider.max = String(trace.lastStep);
+  slider.value = String(at);
+  find("step-at", HTMLElement).textContent = say("page-step-at", { at, last: trace.lastStep });
+  for (const id of ["to-begin", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
+  for (const id of ["one", "ten", "to-end"]) find(id, HTMLButtonElement).disabled = at >= trace.lastStep;
+  find("happening", HTMLElement).textContent = happening(trace);
+  const open = trace.inState("open");
+  const closed = trace.inState("closed");
+  const [bound, weight, layer] = ["bound", "weight", "layer"].map((kind) => trace?.last(kind)?.event.value);
+  const figures = { expanded: trace.expanded, generated: trace.generated, open: open.length, closed: closed.length, depth: trace.current?.g, bound, weight: weight === undefined ? undefined : weight / 1000, layer };
+  for (const [name, value] of Object.entries(figures)) {
+    const row = find(`count-${name}`, HTMLElement);
+    row.textContent = value === undefined ? "–" : number(value, 3);
+    if (row.parentElement) row.parentElement.hidden = value === undefined && name !== "depth";
+  }
+  showTables(trace, open, closed);
+  tree.canvas.dataset.step = String(at);
+  document.dispatchEvent(new Event("address"));
+}
+
+/** What happens at this step, as a sentence. @param {Trace} trace */
+function happening(trace) {
+  const last = trace.done[trace.at - 1];
+  if (trace.solution) {
+    const report = trace.report;
+    return say("page-happening-solution", { length: report?.length ?? trace.solution.g, optimal: report?.optimal ? "yes" : "no", expanded: trace.expanded });
+  }
+  if (step() >= trace.lastStep && (trace.report || trace.isCut)) return say("page-happening-end", { status: trace.report?.status ?? "", expanded: trace.expanded });
+  for (let place = trace.at - 1; place >= (trace.ends[step() - 1] ?? 0); place--) {
+    const done = trace.done[place];
+    if (!done) break;
+    if (done.event.event === "expand" && done.node) return say("page-happening-expand", { number: done.node.number, g: done.node.g, h: done.node.h, f: done.node.f, made: trace.done.slice(place, trace.at).filter((later) => later.event.event === "make" || later.event.event === "improve" || later.event.event === "reopen").length });
+    if (["bound", "weight", "layer", "restart"].includes(done.event.event)) return say(`page-happening-${done.event.event}`, { value: done.event.event === "weight" ? (done.event.value ?? 0) / 1000 : done.event.value ?? 0 });
+  }
+  return last ? say("page-happening-begin") : "";
+}
+
+function countersPanel() {
+  const one = (/** @type {string} */ name) => make("div", {}, make("dt", {}, make("span", { say: `page-count-${name}` }), make("small", { say: `page-count-${name}-means` })), make("dd", { id: `count-${name}` }));
+  return make("div", { class: "panel" }, make("h2", { say: "page-counts" }), make("dl", { class: "counts" }, ...["expanded", "generated", "open", "closed", "depth", "bound", "weight", "layer"].map(one)));
+}
+
+function legend() {
+  const one = (/** @type {string} */ role) => make("li", { class: `role-${role}` }, make("span", { class: "sample", set: { "aria-hidden": "true" } }), make("span", { say: `page-state-${role}` }));
+  return make("ul", { class: "legend", label: "page-legend" }, ...["current", "next", "open", "closed", "path", "goal", "left", "replaced", "dropped"].map(one));
+}
+
+/** Shows a node: while the mouse is over it, or because it was chosen. @param {import("./trace.js").TraceNode | null} node @param {boolean} isChosen */
+function look(node, isChosen) {
+  const shown = node ?? tree.chosen;
+  if (!trace) return;
+  void showNode(shown, { trace, isChosen: isChosen || shown === tree.chosen, heuristic: heuristic.value, goal: session.goalRows });
+  if (isChosen && node) announce(say("page-node-is", { board: node.board.replaceAll("/", ", "), g: node.g, h: node.h, f: node.f }));
+}
+
+function address() {
+  return addressOf("explain", { start: session.boardText, goal: session.goalText, algorithm: algorithm.value, heuristic: usesHeuristic() ? heuristic.value : undefined, record: find("record", HTMLSelectElement).value === "300" ? undefined : find("record", HTMLSelectElement).value, step: step() || undefined });
+}
+

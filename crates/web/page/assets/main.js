@@ -1,0 +1,102 @@
+// The beginning: language, theme, views, the address.
+
+import { keepAddress, readAddress, VIEWS } from "./address.js";
+import { find } from "./dom.js";
+import { recall, remember } from "./memory.js";
+import { language, languageTag, loadMessages, say, speak, translate } from "./messages.js";
+import { report } from "./notice.js";
+import { buildPlay, showPlay } from "./play.js";
+import { playAddress } from "./play-keep.js";
+import { session } from "./session.js";
+
+/** @typedef {import("./address.js").View} View */
+/** What a view that is loaded when it is first wanted can do.
+ * @typedef {{ open: (values: URLSearchParams) => void | Promise<void>, show: () => void, address: () => string }} Shown
+ */
+
+/** @type {View} */
+let current = "play";
+
+/** @type {Partial<Record<View, Shown>>} */
+const views = { play: { open: () => undefined, show: showPlay, address: playAddress } };
+
+/** The board at the beginning: one of the source texts', four slides from its goal. */
+const FIRST = { board: "2 8 3/1 0 4/7 6 5", goal: "snail" };
+
+function applyTheme() {
+  const kept = recall("theme");
+  const isDark = kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  return isDark;
+}
+
+function applyLanguage() {
+  document.documentElement.lang = languageTag();
+  const other = find("language", HTMLButtonElement);
+  other.textContent = language() === "zh" ? "English" : "中文";
+  other.lang = language() === "zh" ? "en" : "zh-CN";
+  translate(document);
+  document.title = say("page-title", { view: say(`page-${current}`) });
+}
+
+/** @param {View} view @returns {Promise<Shown>} */
+async function load(view) {
+  const known = views[view];
+  if (known) return known;
+  const made = view === "explain" ? (await import("./explain.js")).buildExplain() : (await import("./compare.js")).buildCompare();
+  views[view] = made;
+  translate(find(view, HTMLElement));
+  return made;
+}
+
+/** Shows what the address asks for. */
+async function follow() {
+  const { view, values } = readAddress();
+  const start = values.get("start")?.replaceAll("_", " ");
+  const goal = values.get("goal")?.replaceAll("_", " ");
+  if (start) await report(() => session.open(start, { goal, moves: values.get("moves") ?? undefined }));
+  current = view;
+  const shown = await load(view);
+  for (const name of VIEWS) {
+    find(name, HTMLElement).hidden = name !== view;
+    const link = find(`go-${name}`, HTMLAnchorElement);
+    if (name === view) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+  await report(async () => shown.open(values));
+  shown.show();
+  applyLanguage();
+  keep();
+}
+
+/** Keeps the address and the links between views up to date. */
+function keep() {
+  const shown = views[current];
+  if (shown) keepAddress(shown.address());
+}
+
+async function begin() {
+  applyTheme();
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
+  await loadMessages();
+  buildPlay();
+  translate(document);
+  if (!readAddress().values.has("start")) await report(() => session.open(FIRST.board, { goal: FIRST.goal }));
+  await follow();
+  document.body.dataset.ready = "yes";
+  session.onChange(() => { if (current === "play") keep(); });
+  addEventListener("hashchange", () => void report(follow));
+  find("theme", HTMLButtonElement).addEventListener("click", () => {
+    remember("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
+    applyTheme();
+    document.dispatchEvent(new Event("theme"));
+  });
+  find("language", HTMLButtonElement).addEventListener("click", () => void report(async () => {
+    await speak(language() === "zh" ? "en" : "zh");
+    for (const shown of Object.values(views)) shown.show();
+    applyLanguage();
+  }));
+  document.addEventListener("address", keep);
+}
+
+void report(begin);

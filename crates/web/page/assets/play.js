@@ -1,0 +1,281 @@
+// The first view: a board to play with, and everything that helps.
+
+import { OPPOSITE, sizeOf, tileOf, writeBoard } from "./board.js";
+import { BoardView, smallBoard } from "./board-view.js";
+import { Demonstration, SPEEDS } from "./demonstration.js";
+import { button, find, make } from "./dom.js";
+import { hintNow, knownDistance, wayOf } from "./hints.js";
+import { recall } from "./memory.js";
+import { knows, number, say, translate } from "./messages.js";
+import { announce, report } from "./notice.js";
+import { movesPanel, showMoves } from "./play-moves.js";
+import { editing, setupPanels, randomBoard, showSetup } from "./play-setup.js";
+import { keepPanels, showKept } from "./play-keep.js";
+import { exchangedGoal, reachabilityReason } from "./reachability.js";
+import { addResult } from "./results.js";
+import { session } from "./session.js";
+
+/** @typedef {import("./board.js").Way} Way */
+
+const demonstration = new Demonstration(() => showDemonstration());
+const view = new BoardView("board", { move: (ways) => moveBy(ways), exchange: (one, other) => editing.exchange(one, other) });
+
+let areBestMarked = false;
+
+/** Builds the view, once. */
+export function buildPlay() {
+  const root = find("play", HTMLElement);
+  root.append(
+    make("h1", { class: "unseen", id: "play-heading", say: "page-play" }),
+    make("div", { class: "playing" }, counters(), make("div", { class: "tray", id: "tray" }, view.root), demonstrationBar(),
+      make("div", { class: "panel win", id: "win", set: { hidden: true } }),
+      make("div", { class: "panel", id: "unreachable", set: { hidden: true } }),
+      make("div", { class: "actions" },
+        button("page-start", restart, { id: "restart", class: "main" }),
+        button("page-random", () => void report(() => randomBoard()), { id: "random", class: "main" }),
+        button("page-demonstrate", () => void report(demonstrate), { id: "demonstrate", class: "main" })),
+      make("div", { class: "actions minor" },
+        button("page-undo", () => act(() => session.undo()), { id: "undo" }),
+        button("page-redo", () => act(() => session.redo()), { id: "redo" }),
+        button("page-hint", () => void report(hint), { id: "hint" }),
+        button("page-best", () => void report(toggleBest), { id: "best", set: { "aria-pressed": "false" } }),
+        button("page-overlay", toggleOverlay, { id: "overlay", set: { "aria-pressed": "false" } }))),
+    make("aside", { class: "side", label: "page-beside" },
+      make("div", { class: "panel goal-panel" },
+        make("div", { id: "goal-board" }),
+        make("div", {}, make("h2", { say: "page-goal" }), make("p", { id: "goal-name" }), make("p", { class: "left", id: "left", set: { "aria-live": "off" } }))),
+      movesPanel(), ...setupPanels(), ...keepPanels()),
+  );
+  document.addEventListener("keydown", keys);
+  session.onChange((change) => {
+    if (change === "board") {
+      demonstration.stop();
+      showDemonstration();
+    }
+    showPlay();
+    if (change === "win") void report(win);
+    void report(guide);
+  });
+  setInterval(showTime, 100);
+}
+
+/** Says and draws everything anew. */
+export function showPlay() {
+  const { game } = session;
+  view.isEdited = editing.isOn;
+  const shown = editing.isOn ? editing.board : demonstration.board;
+  find("board", HTMLElement).setAttribute("aria-label", say("page-board", { size: sizeOf(game.board) }));
+  find("tray", HTMLElement).style.setProperty("--columns", String(shown.width));
+  find("tray", HTMLElement).style.setProperty("--rows", String(shown.height));
+  view.show(shown, editing.isOn ? shown : game.goal);
+  find("goal-board", HTMLElement).replaceChildren(smallBoard(game.goal, say("page-goal")));
+  find("goal-name", HTMLElement).textContent = knows(`page-goal-${session.goalText}`) ? say(`page-goal-${session.goalText}`) : say("page-goal-own");
+  find("undo", HTMLButtonElement).disabled = game.done.length === 0 || demonstration.isOn;
+  find("redo", HTMLButtonElement).disabled = game.undone.length === 0 || demonstration.isOn;
+  find("moves-made", HTMLElement).textContent = number(game.made);
+  find("moves-net", HTMLElement).textContent = number(game.ways.length);
+  if (!game.isWon) find("win", HTMLElement).hidden = true;
+  showTime();
+  showReachability();
+  showLeft();
+  showMoves();
+  showSetup();
+  showKept();
+}
+
+function counters() {
+  const one = (/** @type {string} */ id, /** @type {string} */ key) => make("div", {}, make("dt", { say: key }), make("dd", { id, text: "0" }));
+  return make("dl", { class: "counters" }, one("moves-made", "page-moves-made"), one("moves-net", "page-moves-net"), one("time", "page-time"), one("pace", "page-pace"));
+}
+
+function showTime() {
+  const { game } = session;
+  const seconds = game.elapsed / 1000;
+  const minutes = Math.floor(seconds / 60);
+  const [time, pace] = [find("time", HTMLElement), find("pace", HTMLElement)];
+  const text = minutes ? `${minutes}:${(seconds % 60).toFixed(1).padStart(4, "0")}` : seconds.toFixed(1);
+  if (time.textContent !== text) time.textContent = text;
+  const fast = seconds > 0.2 ? number(game.made / seconds, 1) : "–";
+  if (pace.textContent !== fast) pace.textContent = fast;
+}
+
+/** @param {() => void} change */
+function act(change) {
+  if (demonstration.isOn || editing.isOn) return;
+  change();
+}
+
+/** Makes a move of the person. @param {Way[]} ways */
+function moveBy(ways) {
+  if (editing.isOn) return;
+  if (demonstration.isOn) demonstration.leave();
+  const board = session.game.board;
+  const tile = ways[0] && tileOf(board, ways[0]);
+  if (!session.move(ways)) return;
+  view.mark([]);
+  if (session.game.isWon || !tile) return;
+  announce(say("page-moved", { tile, count: ways.length, way: say(`page-way-${ways[0]}`) }));
+}
+
+function restart() {
+  if (editing.isOn) editing.stop();
+  demonstration.stop();
+  session.restart();
+  showDemonstration();
+  view.tiles.get(1)?.focus({ preventScroll: true });
+  announce(say("page-restarted"));
+}
+
+async function demonstrate() {
+  if (editing.isOn) return;
+  if (session.game.isWon) return announce(say("page-already-there"), true);
+  announce(say("page-searching"), true);
+  const answer = await demonstration.begin();
+  if (!answer) return;
+  if (demonstration.isOn) announce(say("page-demonstration-of", { length: demonstration.ways.length, optimal: answer["optimal"] ? "yes" : "no" }), true);
+  else announce(say(answer["reachable"] ? "page-not-solved" : "page-unreachable"), true);
+}
+
+function demonstrationBar() {
+  const speed = make("input", { id: "speed", set: { type: "range", min: 0, max: SPEEDS.length - 1, step: 1, value: demonstration.speed }, label: "page-speed",
+    on: { input: (event) => demonstration.setSpeed(Number(event.target.value)) } });
+  return make("div", { class: "panel demonstration", id: "demonstration", set: { role: "group", hidden: true }, label: "page-demonstrate" },
+    make("p", { id: "demonstration-at" }),
+    make("progress", { id: "demonstration-progress", set: { max: 1, value: 0, "aria-hidden": "true" } }),
+    make("div", { class: "row" },
+      button("page-step-back", () => demonstration.step(-1), { id: "demonstration-back" }),
+      button("page-pause", () => (demonstration.isPlaying ? demonstration.pause() : demonstration.play()), { id: "demonstration-play", class: "main" }),
+      button("page-step-forward", () => demonstration.step(1), { id: "demonstration-forward" }),
+      make("label", { class: "speed" }, make("span", { say: "page-speed" }), speed),
+      button("page-play-on", () => demonstration.leave(), { id: "demonstration-leave" })));
+}
+
+function showDemonstration() {
+  const bar = find("demonstration", HTMLElement);
+  bar.hidden = !demonstration.isOn;
+  if (!demonstration.isOn) return;
+  const [at, length] = [demonstration.at, demonstration.ways.length];
+  find("demonstration-at", HTMLElement).textContent = say("page-demonstration-at", { at, length });
+  const progress = find("demonstration-progress", HTMLProgressElement);
+  progress.max = length;
+  progress.value = at;
+  const play = find("demonstration-play", HTMLButtonElement);
+  play.dataset.say = demonstration.isPlaying ? "page-pause" : "page-go-on";
+  translate(bar);
+  find("demonstration-back", HTMLButtonElement).disabled = at === 0;
+  find("demonstration-forward", HTMLButtonElement).disabled = at === length;
+  find("undo", HTMLButtonElement).disabled = true;
+  view.mark([]);
+  view.show(demonstration.board, session.game.goal);
+}
+
+/** Shows one best move. */
+async function hint() {
+  if (editing.isOn || demonstration.isOn || session.game.isWon) return;
+  const found = await hintNow();
+  const tile = found?.best[0];
+  if (!found || tile === undefined) return announce(found?.reason || say("page-no-hint"), true);
+  session.game.isShown = true;
+  view.mark(areBestMarked ? found.best : [], tile);
+  view.tiles.get(tile)?.focus({ preventScroll: true });
+  announce(say("page-hint-is", { tile, distance: found.distance ?? 0, way: say(`page-way-${wayOf(tile)}`) }), true);
+}
+
+async function toggleBest() {
+  areBestMarked = !areBestMarked;
+  find("best", HTMLElement).setAttribute("aria-pressed", String(areBestMarked));
+  if (!areBestMarked) view.mark([]);
+  await guide();
+}
+
+function toggleOverlay() {
+  view.isOverlaid = !view.isOverlaid;
+  find("overlay", HTMLElement).setAttribute("aria-pressed", String(view.isOverlaid));
+  showPlay();
+}
+
+/** Asks how far it is, and marks the best moves if they are wanted. */
+async function guide() {
+  const isWanted = areBestMarked || recall("distance") !== "no";
+  if (!isWanted || editing.isOn || !session.checked?.reachable) return;
+  const board = session.boardText;
+  const found = await hintNow();
+  if (!found || board !== session.boardText) return;
+  if (areBestMarked) {
+    session.game.isShown = true;
+    view.mark(session.game.isWon ? [] : found.best);
+  }
+  if (found.distance === null) find("left", HTMLElement).textContent = found.reason ?? say("page-left-unknown");
+  else showLeft();
+  showMoves();
+}
+
+function showLeft() {
+  const left = find("left", HTMLElement);
+  const distance = knownDistance(session.boardText);
+  if (!session.checked?.reachable) left.textContent = say("page-unreachable");
+  else if (recall("distance") === "no") left.textContent = "";
+  else left.textContent = distance === null ? say("page-left-asking") : say("page-left", { distance });
+}
+
+function showReachability() {
+  const panel = find("unreachable", HTMLElement);
+  panel.hidden = session.checked?.reachable !== false;
+  if (panel.hidden || !session.checked) return;
+  const [one, other] = session.checked.swap ?? [0, 0];
+  const take = (/** @type {string} */ goal) => () => void report(() => session.open(writeBoard(session.game.start), { goal }));
+  panel.replaceChildren(make("h2", { text: say("page-unreachable") }),
+    ...reachabilityReason().map((text) => make("p", { text })),
+    make("div", { class: "row" },
+      ...session.checked.named_goals.map((name) => make("button", { class: "main", text: say("page-take-goal", { name: say(`page-goal-${name}`) }), set: { type: "button", "data-goal": name }, on: { click: take(name) } })),
+      make("button", { id: "swap-goal", text: say("page-swap-goal", { one, other }), set: { type: "button" }, on: { click: take(exchangedGoal()) } })));
+}
+
+/** Says how the win compares with the shortest path. */
+async function win() {
+  const { game } = session;
+  const panel = find("win", HTMLElement);
+  const [start, goal] = [writeBoard(game.start), writeBoard(game.goal)];
+  const moves = game.ways.length;
+  let distance = knownDistance(start);
+  if (distance === null && !game.isShown) {
+    const solved = await report(async () => (await import("./server.js")).ask("solve", { board: start, goal }));
+    if (solved?.optimal) distance = solved.length;
+  }
+  if (!game.isWon) return;
+  const compared = distance === null ? say("page-win-unknown") : moves === distance ? say("page-win-shortest") : say("page-win-longer", { distance, more: moves - distance });
+  const title = game.isShown ? say("page-win-shown") : say("page-win", { moves, seconds: number(game.elapsed / 1000, 1) });
+  panel.replaceChildren(make("h2", { text: title }), make("p", { text: compared }),
+    make("div", { class: "row" }, button("page-random", () => void report(() => randomBoard()), { class: "main" }), button("page-start", restart)));
+  translate(panel);
+  panel.hidden = false;
+  announce(`${title} ${compared}`);
+  if (game.isShown || game.began === null) return;
+  addResult({ start, goal, size: sizeOf(game.start), moves, distance, milliseconds: Math.round(game.elapsed), date: new Date().toISOString() });
+  showKept();
+}
+
+/** @type {Record<string, Way>} where the blank goes if the key moves the gap */
+const KEYS = { ArrowUp: "u", KeyW: "u", ArrowDown: "d", KeyS: "d", ArrowLeft: "l", KeyA: "l", ArrowRight: "r", KeyD: "r" };
+
+/** @param {KeyboardEvent} event */
+function keys(event) {
+  const isElsewhere = find("play", HTMLElement).hidden || editing.isOn || event.altKey;
+  const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea, summary, nav");
+  if (isElsewhere || isTyping || event.defaultPrevented) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.code !== "KeyZ" && event.code !== "KeyY") return;
+    act(() => (event.code === "KeyY" || event.shiftKey ? session.redo() : session.undo()));
+    return event.preventDefault();
+  }
+  const way = KEYS[event.code];
+  if (way) {
+    moveBy([recall("arrows") === "gap" ? way : OPPOSITE[way]]);
+    return event.preventDefault();
+  }
+  const acts = { KeyU: () => session.undo(), KeyZ: () => session.undo(), KeyY: () => session.redo(), KeyH: () => void report(hint), KeyN: () => void report(() => randomBoard()), KeyR: restart };
+  const wanted = /** @type {Record<string, (() => void) | undefined>} */ (acts)[event.code];
+  if (wanted) act(wanted);
+}
+
+
