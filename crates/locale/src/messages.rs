@@ -25,6 +25,8 @@ macro_rules! files {
             include_str!(concat!("../messages/", $folder, "/texts-heuristics.ftl")),
             include_str!(concat!("../messages/", $folder, "/pseudo-code.ftl")),
             include_str!(concat!("../messages/", $folder, "/page.ftl")),
+            include_str!(concat!("../messages/", $folder, "/page-explain.ftl")),
+            include_str!(concat!("../messages/", $folder, "/page-compare.ftl")),
             include_str!("../messages/sources.ftl"),
         ]
     };

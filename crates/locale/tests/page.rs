@@ -32,7 +32,7 @@ fn named(sources: &str) -> (BTreeSet<String>, BTreeSet<String>) {
         let rest = &sources[place..];
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len());
         let (key, after) = rest.split_at(end);
-        if is_quoted && after.starts_with("${") {
+        if is_quoted && after.starts_with("${") && key != BEGINNING {
             beginnings.insert(key.to_owned());
         } else if is_quoted && after.starts_with('"') && key != BEGINNING {
             keys.insert(key.to_owned());

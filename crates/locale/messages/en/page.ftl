@@ -80,8 +80,8 @@ page-win-unknown = How long the shortest path is, is not known.
 
 page-moves = Moves
 page-moves-note = The tile that was slid, where it went, and how far the goal is then.
-page-nearer = nearer, { $distance } left
-page-farther = farther, { $distance } left
+page-judged-nearer = nearer, { $distance } left
+page-judged-farther = farther, { $distance } left
 page-not-judged = not judged
 
 page-new-board = New board

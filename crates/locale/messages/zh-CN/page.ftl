@@ -76,8 +76,8 @@ page-win-unknown = 不知道最短路径有多长。
 
 page-moves = 走过的步骤
 page-moves-note = 移动的数字块、移动方向，以及之后离目标有多远。
-page-nearer = 更近，还剩 { $distance } 步
-page-farther = 更远，还剩 { $distance } 步
+page-judged-nearer = 更近，还剩 { $distance } 步
+page-judged-farther = 更远，还剩 { $distance } 步
 page-not-judged = 未评判
 
 page-new-board = 新盘面

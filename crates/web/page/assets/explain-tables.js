@@ -8,7 +8,7 @@ import { number, say } from "./messages.js";
 /** @typedef {"number" | "board" | "g" | "h" | "f" | "made"} Column */
 
 /** Rows that are shown of each list. */
-const SHOWN = 200;
+const SHOWN = 100;
 
 /** @type {Record<string, { by: Column, isDown: boolean }>} */
 const order = { open: { by: "f", isDown: false }, closed: { by: "number", isDown: true } };

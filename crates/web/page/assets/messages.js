@@ -91,10 +91,16 @@ export function translate(root) {
   }
 }
 
+/** Formats of numbers; to make one takes far longer than to use it. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
 /** A number as people of the language write it.
  * @param {number} value
  * @param {number} [digits] after the point, at most
  */
 export function number(value, digits = 0) {
-  return new Intl.NumberFormat(languageTag(), { maximumFractionDigits: digits }).format(value);
+  const key = `${current}${digits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(languageTag(), { maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format.format(value);
 }

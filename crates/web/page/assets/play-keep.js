@@ -87,7 +87,7 @@ async function takeFile() {
 
 /** Shows links, results and preferences as they are. */
 export function showKept() {
-  if (find("share", HTMLDetailsElement).open) showShare();
+  showShare();
   const size = session.checked?.size ?? "";
   const best = results().filter((result) => result.size === size).slice(0, SHOWN);
   const table = find("results-table", HTMLTableElement);

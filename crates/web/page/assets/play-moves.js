@@ -22,7 +22,7 @@ export function showMoves() {
   list.start = first + 1;
   list.replaceChildren(...moves.slice(first).map(({ tile, way, distance, judgement }) => {
     const sign = judgement === "nearer" ? "✓" : judgement === "farther" ? "✗" : "·";
-    const word = judgement ? say(`page-${judgement}`, { distance: distance ?? 0 }) : say("page-not-judged");
+    const word = judgement ? say(`page-judged-${judgement}`, { distance: distance ?? 0 }) : say("page-not-judged");
     return make("li", { class: judgement ?? "" }, make("span", { class: "slid", text: `${tile} ${ARROWS[tileWay(way)]}` }), ` ${sign} ${word}`);
   }));
   list.scrollTop = list.scrollHeight;

@@ -102,6 +102,9 @@ export function showSetup() {
 }
 
 async function resize() {
+  const cells = Number(find("columns", HTMLSelectElement).value) * Number(find("rows", HTMLSelectElement).value);
+  const difficulty = find("difficulty", HTMLSelectElement);
+  if (cells > EXACT_CELLS && difficulty.value === "exact") difficulty.value = "any";
   const size = `${find("columns", HTMLSelectElement).value}x${find("rows", HTMLSelectElement).value}`;
   await randomBoard("", size);
 }

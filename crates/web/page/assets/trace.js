@@ -38,6 +38,9 @@
 /** Events that begin a step of their own. */
 const HEADINGS = new Set(["bound", "weight", "layer", "restart"]);
 
+/** Events that make a node. */
+const MAKING = new Set(["make", "improve", "reopen", "drop"]);
+
 export class Trace {
   /** @param {TraceEvent[]} events */
   constructor(events) {
@@ -57,6 +60,12 @@ export class Trace {
     this.at = 0;
     this.read(events);
     for (const node of this.nodes) node.state = "unmade";
+    /** Expansions and nodes made up to each event. @type {[number, number][]} */
+    this.counts = [[0, 0]];
+    for (const { event } of this.done) {
+      const [expanded, generated] = this.counts[this.counts.length - 1] ?? [0, 0];
+      this.counts.push([expanded + (event.event === "expand" ? 1 : 0), generated + (MAKING.has(event.event) ? 1 : 0)]);
+    }
     this.lastStep = this.ends.length - 1;
     this.goTo(0);
   }
@@ -86,7 +95,7 @@ export class Trace {
       const side = event.side ?? "start";
       const key = `${side}|${event.parent ?? ""}|${event.board}`;
       const place = `${side}|${event.board}`;
-      const makes = ["make", "improve", "reopen", "back-up", "drop"].includes(event.event);
+      const makes = MAKING.has(event.event) || event.event === "back-up";
       let node = event.event === "leave" && event.number ? byNumber.get(event.number) : makes ? undefined : waiting.get(key) ?? latest.get(place);
       /** @type {[TraceNode, State, State][]} */
       const changes = [];
@@ -134,9 +143,13 @@ export class Trace {
 
   /** The steps made so far. */
   get step() {
-    let step = 0;
-    while (step < this.lastStep && (this.ends[step] ?? 0) < this.at) step += 1;
-    return step;
+    let [least, most] = [0, this.lastStep];
+    while (least < most) {
+      const middle = (least + most) >> 1;
+      if ((this.ends[middle] ?? 0) < this.at) least = middle + 1;
+      else most = middle;
+    }
+    return least;
   }
 
   /** Goes to where so many steps have been made. @param {number} step */
@@ -199,15 +212,11 @@ export class Trace {
   }
 
   get expanded() {
-    let count = 0;
-    for (let place = 0; place < this.at; place++) if (this.done[place]?.event.event === "expand") count += 1;
-    return count;
+    return this.counts[this.at]?.[0] ?? 0;
   }
 
   get generated() {
-    let count = 0;
-    for (let place = 0; place < this.at; place++) if (["make", "improve", "reopen", "drop"].includes(this.done[place]?.event.event ?? "")) count += 1;
-    return count;
+    return this.counts[this.at]?.[1] ?? 0;
   }
 }
 

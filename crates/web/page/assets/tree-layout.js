@@ -13,7 +13,7 @@
  */
 
 /**
- * Places a forest. The time grows with the nodes times the depth at worst, and with the nodes for trees as searches make them.
+ * Places a forest. The time grows with the nodes, and for each subtree that is moved aside with its depth.
  * @template T
  * @param {T[]} roots
  * @param {(node: T) => T[]} childrenOf
@@ -23,83 +23,64 @@
 export function layOut(roots, childrenOf, isFolded) {
   /** @type {Placed<T>[]} */
   const placed = [];
-  /** @type {number[]} the first place of each depth that is free */
-  const free = [];
-  /** @type {number[]} how far the subtree of each placed node is moved with it */
-  const shift = [];
-  /** @type {number[]} the depth of the deepest node below each */
-  const deepest = [];
-  /** @type {number[][]} */
-  const children = [];
-
-  // Parents first, without recursion: a path may be thousands of slides long.
-  /** @type {{ node: T, depth: number, parent: number }[]} */
-  const stack = [...roots].reverse().map((node) => ({ node, depth: 0, parent: -1 }));
-  /** @type {number[]} */
+  /** @type {number[]} the place of each one's parent in that list */
   const parents = [];
-  while (stack.length) {
-    const item = stack.pop();
-    if (!item) break;
+
+  // Parents first, children from right to left; without recursion, as a path may be thousands of slides long.
+  const nodes = [...roots];
+  const above = roots.map(() => -1);
+  while (nodes.length) {
+    const node = /** @type {T} */ (nodes.pop());
+    const parent = above.pop() ?? -1;
+    const below = childrenOf(node);
+    const folded = isFolded(node) ? below.length : 0;
     const index = placed.length;
-    const below = childrenOf(item.node);
-    const folded = isFolded(item.node) ? below.length : 0;
-    placed.push({ node: item.node, x: 0, depth: item.depth, parent: placed[item.parent] ?? null, folded });
-    parents.push(item.parent);
-    children.push([]);
-    shift.push(0);
-    children[item.parent]?.push(index);
+    placed.push({ node, x: 0, depth: (placed[parent]?.depth ?? -1) + 1, parent: placed[parent] ?? null, folded });
+    parents.push(parent);
     if (folded) continue;
-    for (let place = below.length - 1; place >= 0; place--) {
-      const node = below[place];
-      if (node !== undefined) stack.push({ node, depth: item.depth + 1, parent: index });
+    for (const child of below) {
+      nodes.push(child);
+      above.push(index);
     }
   }
 
-  // The order above is a preorder; a postorder of the same children from left to right:
-  for (const index of postorder(parents, children)) {
-    const own = placed[index];
-    const below = children[index] ?? [];
-    if (!own) continue;
-    const [first, last] = [placed[below[0] ?? -1], placed[below[below.length - 1] ?? -1]];
-    const wanted = first && last ? (first.x + last.x) / 2 : free[own.depth] ?? 0;
-    own.x = Math.max(wanted, free[own.depth] ?? 0);
+  const count = placed.length;
+  /** How far each one was moved aside, with all below it. */
+  const shift = new Float64Array(count);
+  /** The deepest level below each, and the middle of its outer children. */
+  const deepest = new Int32Array(count);
+  const first = new Float64Array(count).fill(NaN);
+  const last = new Float64Array(count);
+  /** @type {number[]} the first place of each level that is free */
+  const free = [];
+
+  // Backwards that is children first, from left to right.
+  for (let index = count - 1; index >= 0; index--) {
+    const own = /** @type {Placed<T>} */ (placed[index]);
+    const { depth } = own;
+    const start = free[depth] ?? 0;
+    const left = first[index] ?? NaN;
+    const wanted = Number.isNaN(left) ? start : (left + (last[index] ?? 0)) / 2;
+    own.x = Math.max(wanted, start);
+    const reach = Math.max(deepest[index] ?? 0, depth);
     const by = own.x - wanted;
     shift[index] = by;
-    const reach = below.reduce((most, child) => Math.max(most, deepest[child] ?? 0), own.depth);
-    deepest[index] = reach;
-    if (by > 0) for (let depth = own.depth + 1; depth <= reach; depth++) free[depth] = (free[depth] ?? 0) + by;
-    free[own.depth] = own.x + 1;
-  }
-
-  // A moved node takes what is below along.
-  /** @type {number[]} */
-  const moved = [];
-  placed.forEach((own, index) => {
+    if (by > 0) for (let level = depth + 1; level <= reach; level++) free[level] = (free[level] ?? 0) + by;
+    free[depth] = own.x + 1;
     const parent = parents[index] ?? -1;
-    const by = parent < 0 ? 0 : (moved[parent] ?? 0) + (shift[parent] ?? 0);
-    moved.push(by);
-    own.x += by;
-  });
-  return placed;
-}
-
-/** @param {number[]} parents @param {number[][]} children */
-function* postorder(parents, children) {
-  for (let root = 0; root < parents.length; root++) {
-    if (parents[root] !== -1) continue;
-    /** @type {[number, number][]} */
-    const stack = [[root, 0]];
-    while (stack.length) {
-      const top = stack[stack.length - 1];
-      if (!top) break;
-      const next = children[top[0]]?.[top[1]];
-      top[1] += 1;
-      if (next === undefined) {
-        stack.pop();
-        yield top[0];
-      } else {
-        stack.push([next, 0]);
-      }
-    }
+    if (parent < 0) continue;
+    deepest[parent] = Math.max(deepest[parent] ?? 0, reach);
+    if (Number.isNaN(first[parent] ?? NaN)) first[parent] = own.x;
+    last[parent] = own.x;
   }
+
+  // What is moved takes along all that is below it.
+  const moved = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
+    const parent = parents[index] ?? -1;
+    if (parent < 0) continue;
+    moved[index] = (moved[parent] ?? 0) + (shift[parent] ?? 0);
+    /** @type {Placed<T>} */ (placed[index]).x += moved[index] ?? 0;
+  }
+  return placed;
 }

@@ -1,7 +1,6 @@
 // The search tree on a canvas: each node a small board; only what is in sight is drawn.
 
 import { isStill, make } from "./dom.js";
-import { say } from "./messages.js";
 import { drawNode, readColours } from "./tree-node.js";
 import { layOut } from "./tree-layout.js";
 import { pathTo } from "./trace.js";
@@ -74,7 +73,7 @@ export class TreeView {
     if (!trace) return;
     const shown = new Set(trace.shown);
     const roots = [...shown].filter((node) => !node.parent || !shown.has(node.parent));
-    this.placed = layOut(roots, (node) => node.children.filter((child) => shown.has(child)), (node) => this.folded.has(node));
+    this.placed = layOut(roots, (node) => (node.children.every((child) => shown.has(child)) ? node.children : node.children.filter((child) => shown.has(child))), (node) => this.folded.has(node));
     this.places = new Map(this.placed.map((place) => [place.node, place]));
     this.path = new Set(trace.solution ? this.solutionNodes(trace) : []);
     if (this.isFollowing) this.aim(moves);
@@ -333,9 +332,5 @@ export class TreeView {
     const place = this.places.get(node);
     const level = this.placed.filter((other) => other.depth === place?.depth).sort((one, other) => one.x - other.x);
     return level[level.findIndex((other) => other.node === node) + by]?.node;
-  }
-
-  describe() {
-    return say("page-tree-of", { count: this.placed.length });
   }
 }

@@ -1,0 +1,39 @@
+# The page in the browser: comparing.
+
+page-algorithms = Algorithms
+page-heuristics = Heuristics
+page-boards = Boards
+page-boards-from = Where from
+page-boards-random = random, at given distances
+page-boards-given = my own
+page-boards-list = One board a line, any format
+page-size = Size
+page-depths = Distances (2..20/2: every second)
+page-each = Boards at each distance
+page-timed = Measure time, one run after another
+page-compare-run = Compare
+page-compare-stop = Stop
+page-compare-running = { $count } runs so far …
+page-compare-done = { $count } runs
+page-compare-nothing = Choose at least one algorithm, and a heuristic if it uses one.
+page-compare-table = Means over all boards
+page-contestant = search
+page-solved = solved
+page-optimal = optimal
+page-measure = Chart of
+page-measure-expanded = expanded
+page-measure-generated = generated
+page-measure-branching_factor = b*
+page-measure-seconds = seconds
+page-measure-held_bytes = memory, KiB
+page-measure-length = slides
+page-measure-excess = beyond shortest
+page-distance = distance
+page-by-distance = Means by distance
+
+page-landscape = The landscape: all boards by distance
+page-landscape-says = { $boards } boards; the farthest are { $radius } slides away, { $farthest ->
+    [1] and there is 1 of them
+   *[other] and there are { $farthest } of them
+ }.
+page-landscape-table = The numbers

@@ -1,0 +1,122 @@
+// Other boards: pasted, out of reach, random, edited, shared.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Bench, boardOf, waitForText } from "../browser.js";
+
+const bench = new Bench();
+before(() => bench.start());
+after(() => bench.stop());
+
+test("a pasted board that cannot be solved is told with its reason, and a click takes a goal that can be reached", async () => {
+  const page = await bench.open("#play?start=1_2_3/4_5_6/7_8_0&goal=standard");
+  await page.click("#given > summary");
+  await page.fill("#paste", "1 2 3 4 5 6 8 7 0");
+  await page.click("#take");
+  await waitForText(page, "#unreachable", /cannot be reached.*inversions.*odd/s);
+  await page.click("#swap-goal");
+  await page.waitForSelector("#unreachable[hidden]", { state: "attached" });
+  await waitForText(page, "#left", /slides? left|At the goal/);
+  await bench.close(page);
+});
+
+test("boards in every format are read; what is wrong is said with its place, and the board stays", async () => {
+  const page = await bench.open("#play?start=1_2_3/4_5_6/7_8_0&goal=standard");
+  await page.click("#given > summary");
+  for (const text of ["[[2,8,3],[1,0,4],[7,6,5]]", "2831x4765", "2  8  3  1  x  4  7  6  5", "3x3:2,8,3,1,0,4,7,6,5", "# comment\n3\n2 8 3\n1 0 4\n7 6 5"]) {
+    await page.fill("#paste", text);
+    await page.click("#take");
+    await page.waitForFunction(() => location.hash.includes("2_8_3/1_0_4/7_6_5"));
+    await page.fill("#paste", "1 2 3 4 5 6 7 8 0");
+    await page.click("#take");
+    await page.waitForFunction(() => location.hash.includes("1_2_3/4_5_6/7_8_0"));
+  }
+  await page.fill("#paste", "1 2 3 4 5 6 7 7 0");
+  await page.click("#take");
+  await waitForText(page, "#trouble", /7/);
+  assert.equal(await boardOf(page), "1 2 3 4 5 6 7 8 0");
+  await bench.close(page, /422/);
+});
+
+test("the same seed gives the same board; an exact difficulty is what it says; other sizes", async () => {
+  const page = await bench.open("#play");
+  await page.click("#setup > summary");
+  await page.fill("#seed", "7");
+  await page.click("#make");
+  await waitForText(page, "#setup-note", /7/);
+  const first = await boardOf(page);
+  await page.click("#random");
+  await page.waitForFunction((before) => !location.hash.includes(before), first.replace(/(\d \d \d) (\d \d \d) (\d \d \d)/, "$1/$2/$3").replaceAll(" ", "_"));
+  await page.click("#make");
+  await waitForText(page, "#setup-note", /: 7$/);
+  assert.equal(await boardOf(page), first);
+  await page.selectOption("#difficulty", "exact");
+  await page.fill("#slides", "12");
+  await page.click("#make");
+  await waitForText(page, "#left", /^12 slides/);
+  await page.selectOption("#columns", "10");
+  await page.waitForFunction(() => document.querySelectorAll("#board .tile").length === 30);
+  await page.selectOption("#rows", "10");
+  await page.waitForFunction(() => document.querySelectorAll("#board .tile").length === 100);
+  await bench.close(page);
+});
+
+test("start and goal are edited by keyboard and by drag", async () => {
+  const page = await bench.open("#play?start=1_2_3/4_5_6/7_8_0&goal=standard");
+  await page.click("#given > summary");
+  await page.click("#edit-board");
+  await page.focus('.tile[data-tile="1"]');
+  await page.keyboard.press("8");
+  assert.equal(await boardOf(page), "8 2 3 4 5 6 7 1 0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("1");
+  assert.equal(await boardOf(page), "8 1 3 4 5 6 7 2 0");
+  await page.dragAndDrop('.tile[data-tile="3"]', '.tile[data-tile="4"]');
+  assert.equal(await boardOf(page), "8 1 4 3 5 6 7 2 0");
+  await page.click("#edit-done");
+  await page.waitForFunction(() => location.hash.includes("start=8_1_4/3_5_6/7_2_0"));
+  await page.click("#edit-goal");
+  await page.click('.tile[data-tile="1"]');
+  await page.click('.tile[data-tile="2"]');
+  await page.click("#edit-done");
+  await page.waitForFunction(() => location.hash.includes("goal=2_1_3/4_5_6/7_8_0"));
+  await bench.close(page);
+});
+
+test("a link opened afresh shows the same board, goal and moves; a replay link is written and read", async () => {
+  const page = await bench.open("#play?start=2_8_3/1_0_4/7_6_5&goal=snail&moves=ul");
+  assert.equal(await boardOf(page), "0 2 3 1 8 4 7 6 5");
+  assert.equal(await page.textContent("#moves-net"), "2");
+  await page.click("#share > summary");
+  const link = await page.inputValue("#link");
+  assert.match(link, /moves=ul$/);
+  await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.getElementById("code")).naturalWidth > 0);
+  await page.click("#replay");
+  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.getElementById("replay-link")).value.startsWith("https://slidysim.github.io/replay?r="));
+  const replay = await page.inputValue("#replay-link");
+  await bench.close(page);
+
+  const other = await bench.open(new URL(link).hash);
+  assert.equal(await boardOf(other), "0 2 3 1 8 4 7 6 5");
+  await other.click("#random");
+  await other.waitForFunction(() => !location.hash.includes("moves"));
+  await other.click("#given > summary");
+  await other.fill("#paste", replay);
+  await other.click("#take");
+  await other.waitForFunction(() => location.hash.includes("start=2_8_3/1_0_4/7_6_5") && location.hash.endsWith("moves=ul"));
+  await bench.close(other);
+});
+
+test("results are saved as a file and loaded from it", async () => {
+  const page = await bench.open("#play?start=1_2_3/8_4_0/7_6_5&goal=snail");
+  await page.click('.tile[data-tile="4"]');
+  await page.waitForSelector("#win:not([hidden])");
+  await page.click("#results > summary");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#export")]);
+  const file = await download.path();
+  await page.click("#forget");
+  assert.equal(await page.$$eval("#results-table tbody tr", (rows) => rows.length), 0);
+  await page.setInputFiles("#results-file", file);
+  await page.waitForSelector("#results-table tbody tr");
+  await bench.close(page);
+});

@@ -1,0 +1,54 @@
+// Comparing: a table that fills in, charts, files, the landscape.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Bench, waitForText } from "../browser.js";
+
+const bench = new Bench();
+before(() => bench.start());
+after(() => bench.stop());
+
+test("two heuristics on random boards: figures, a chart, and files of them", async () => {
+  const page = await bench.open("#compare?algorithms=a-star,breadth-first&heuristics=misplaced,manhattan&depths=4..12/4&each=2&seed=5");
+  await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^18 runs$/);
+  const rows = await page.$$eval("#totals tbody tr", (all) => all.map((row) => row.textContent));
+  assert.equal(rows.length, 3);
+  assert.ok(rows.every((row) => row?.includes("6 / 6")), rows.join());
+  assert.deepEqual(await page.$$eval("#by-distance tbody th", (heads) => heads.map((head) => head.textContent)), ["4", "8", "12"]);
+  await page.waitForSelector("#chart canvas");
+  await page.selectOption("#measure", "branching_factor");
+  const beginnings = { csv: "algorithm,heuristic,board", svg: "<", png: "\x89PNG" };
+  for (const [format, beginning] of Object.entries(beginnings)) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(`#compare-${format}`)]);
+    const text = (await readFile(await download.path())).toString("latin1");
+    assert.ok(text.startsWith(beginning), `${format}: ${text.slice(0, 40)}`);
+  }
+  assert.match(await page.evaluate(() => location.hash), /seed=5/);
+  await bench.close(page);
+});
+
+test("own boards; a running comparison can be stopped", async () => {
+  const page = await bench.open("#compare");
+  await page.selectOption("#boards-from", "given");
+  await page.selectOption("#compare-goal", "snail");
+  await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^6 runs$/);
+  await page.selectOption("#boards-from", "random");
+  await page.fill("#depths", "26..30/2");
+  await page.fill("#each", "40");
+  await page.click('#algorithms input[value="iterative-deepening"]');
+  await page.click("#run-compare");
+  await page.click("#stop-compare");
+  assert.equal(await page.isDisabled("#stop-compare"), true);
+  await bench.close(page);
+});
+
+test("the landscape of all 181,440 boards", async () => {
+  const page = await bench.open("#compare");
+  await waitForText(page, "#landscape-says", /181,440 boards.*31 slides.*2 of them/);
+  await page.waitForSelector("#landscape canvas");
+  assert.equal(await page.$$eval("#landscape-table tbody tr", (rows) => rows.length), 32);
+  await bench.close(page);
+});

@@ -1,0 +1,139 @@
+// Watching a search: to the end and back, its tree, its lists, a node, files, examples.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { Bench, waitForText } from "../browser.js";
+
+const bench = new Bench();
+before(() => bench.start());
+after(() => bench.stop());
+
+const SOURCE = "#explain?start=2_8_3/1_0_4/7_6_5&goal=snail&algorithm=a-star&heuristic=misplaced";
+
+test("one step, ten, to the end, and back to the beginning", async () => {
+  const page = await bench.open(SOURCE);
+  await waitForText(page, "#happening", /start is made/);
+  assert.equal(await page.textContent("#count-expanded"), "0");
+  await page.click("#one");
+  await waitForText(page, "#happening", /Expansion 1: .*g = 0.*4 successors/);
+  assert.equal(await page.textContent("#count-open"), "4");
+  assert.equal(await page.textContent("#count-closed"), "1");
+  await page.click("#ten");
+  await page.click("#back");
+  await page.click("#to-end");
+  await waitForText(page, "#happening", /goal is reached after 5 expansions: a path of 4 slides, and none is shorter/);
+  const atEnd = await page.textContent("#open-table");
+  await page.click("#to-begin");
+  await waitForText(page, "#happening", /start is made/);
+  assert.equal(await page.textContent("#count-open"), "1");
+  await page.click("#to-end");
+  assert.equal(await page.textContent("#open-table"), atEnd);
+  await bench.close(page);
+});
+
+test("it runs by itself, and pauses", async () => {
+  const page = await bench.open("#explain?start=8_6_7/2_5_4/3_0_1&goal=standard&algorithm=a-star&heuristic=manhattan");
+  await page.click("#run");
+  await page.waitForFunction(() => Number(document.getElementById("step")?.getAttribute("max")) > 0 && Number(/** @type {HTMLInputElement} */ (document.getElementById("step")).value) >= 2);
+  await page.click("#run");
+  const at = await page.inputValue("#step");
+  await page.waitForTimeout(700);
+  assert.equal(await page.inputValue("#step"), at);
+  assert.match(await page.evaluate(() => location.hash), new RegExp(`step=${at}$`));
+  await bench.close(page);
+});
+
+test("every algorithm can be stepped to its end", async () => {
+  const page = await bench.open(SOURCE);
+  const names = await page.$$eval("#algorithm option", (options) => options.map((option) => /** @type {HTMLOptionElement} */ (option).value));
+  assert.ok(names.length >= 10);
+  for (const name of names) {
+    await page.selectOption("#algorithm", name);
+    await page.waitForFunction((wanted) => location.hash.includes(`algorithm=${wanted}`) && document.getElementById("tree")?.dataset["step"] === "0", name);
+    await page.click("#to-end");
+    await waitForText(page, "#happening", /goal is reached/);
+  }
+  await bench.close(page);
+});
+
+test("IDA* shows its bound and its stack", async () => {
+  const page = await bench.open("#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=ida-star&heuristic=misplaced");
+  await page.click("#ten");
+  await waitForText(page, "#closed-heading", /Stack/);
+  assert.equal(await page.isVisible("#count-bound"), true);
+  assert.ok(Number(await page.textContent("#count-bound")) >= 3);
+  await bench.close(page);
+});
+
+test("a node chosen in the list or by keys tells how its h was made up; folding hides what is below", async () => {
+  const page = await bench.open(SOURCE.replace("misplaced", "manhattan"));
+  await page.click("#to-end");
+  await page.click("#closed-table tbody tr:last-child .board-text");
+  await waitForText(page, "#node-how", /h = 4 by manhattan.*Manhattan/s);
+  const nodes = Number(await page.getAttribute("#tree", "data-nodes"));
+  await page.focus("#tree");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.getElementById("tree")?.dataset["nodes"] === "1");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction((count) => document.getElementById("tree")?.dataset["nodes"] === String(count), nodes);
+  await page.keyboard.press("ArrowDown");
+  await waitForText(page, "#node-shown", /1 \+ /);
+  await bench.close(page);
+});
+
+test("lists can be sorted by every column", async () => {
+  const page = await bench.open(SOURCE);
+  await page.click("#to-end");
+  await page.click('#open-table [data-sort="h"]');
+  const column = () => page.$$eval("#open-table tbody tr td:nth-child(3)", (cells) => cells.map((cell) => Number(cell.textContent)));
+  const up = await column();
+  assert.deepEqual(up, [...up].sort((one, other) => one - other));
+  await page.click('#open-table [data-sort="h"]');
+  assert.deepEqual(await column(), [...up].reverse());
+  await bench.close(page);
+});
+
+test("thousands of nodes: only what is in sight is drawn, and a step takes less than a tenth of a second", async () => {
+  const page = await bench.open("#explain?start=8_6_7/2_5_4/3_0_1&goal=standard&algorithm=a-star&heuristic=manhattan&record=2000");
+  await page.click("#to-end");
+  await page.waitForFunction(() => Number(document.getElementById("tree")?.dataset["nodes"]) > 3000);
+  assert.ok(Number(await page.getAttribute("#tree", "data-drawn")) < 400);
+  const took = await page.evaluate(async () => {
+    const times = [];
+    for (let step = 0; step < 10; step++) {
+      const began = performance.now();
+      document.getElementById("back")?.click();
+      times.push(performance.now() - began);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return times.sort((one, other) => one - other)[5] ?? Infinity;
+  });
+  console.log(`a step back among thousands of nodes: ${took.toFixed(1)} ms`);
+  assert.ok(took < 100, `${took} ms`);
+  await bench.close(page);
+});
+
+test("the run is saved as JSON, CSV, DOT, SVG and PNG", async () => {
+  const page = await bench.open(SOURCE);
+  const beginnings = { jsonl: '{"event":"begin"', csv: "number,board", dot: "digraph", svg: "<", png: "\x89PNG" };
+  for (const [format, beginning] of Object.entries(beginnings)) {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click(`#file-${format}`)]);
+    assert.equal(download.suggestedFilename(), `jiugong-trace.${format}`);
+    const text = (await readFile(await download.path())).toString("latin1");
+    assert.ok(text.startsWith(beginning), `${format}: ${text.slice(0, 40)}`);
+  }
+  await bench.close(page);
+});
+
+test("examples are one click; a classic mistake shows what goes wrong", async () => {
+  const page = await bench.open("#explain");
+  await page.click('[data-example="page-example-ida"]');
+  await page.waitForFunction(() => location.hash.includes("8_0_3/2_1_4/7_6_5") && location.hash.includes("ida-star"));
+  await page.click("#all-mistakes > summary");
+  await page.click('#mistakes [data-name="by-h-alone"]');
+  await waitForText(page, "#mistake", /17.*11/s);
+  await page.click("#articles > summary");
+  await waitForText(page, "#article", /ida-star.*Idea.*manhattan.*Idea/s);
+  await bench.close(page);
+});

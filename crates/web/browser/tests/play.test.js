@@ -1,0 +1,137 @@
+// Playing: by clicks, keys and touch, to a win; taken back; with help.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Bench, boardOf, waitForText } from "../browser.js";
+
+const bench = new Bench();
+before(() => bench.start());
+after(() => bench.stop());
+
+const START = "2 8 3 1 0 4 7 6 5";
+const NEAR = "#play?start=2_8_3/1_0_4/7_6_5&goal=snail";
+
+test("clicks play to a win, which is compared with the optimum and kept", async () => {
+  const page = await bench.open(NEAR);
+  assert.equal(await boardOf(page), START);
+  await waitForText(page, "#left", /^4 slides/);
+  for (const tile of [8, 2, 1, 8]) await page.click(`.tile[data-tile="${tile}"]`);
+  assert.equal(await boardOf(page), "1 2 3 8 0 4 7 6 5");
+  await waitForText(page, "#win", /Solved: 4 slides.*No path is shorter/);
+  assert.equal(await page.textContent("#moves-made"), "4");
+  assert.match(await page.evaluate(() => location.hash), /moves=uldr$/);
+  await page.click("#results > summary");
+  await waitForText(page, "#results-table tbody", /4.*4.*2 8 3\/1 0 4\/7 6 5/);
+  await bench.close(page);
+});
+
+test("a longer way to the goal is told by how much", async () => {
+  const page = await bench.open(NEAR);
+  await waitForText(page, "#left", /^4 slides/);
+  for (const tile of [4, 4, 8, 2, 1, 8]) await page.click(`.tile[data-tile="${tile}"]`);
+  await waitForText(page, "#win", /Solved: 6 slides.*has 4 slides, 2 fewer/);
+  await page.click("#moves-panel > summary");
+  await waitForText(page, "#moves", /4 ← ✗ farther, 5 left.*nearer, 0 left/);
+  await bench.close(page);
+});
+
+test("arrow keys and WASD move the tile, or the gap if that is preferred", async () => {
+  const page = await bench.open(NEAR);
+  await page.keyboard.press("ArrowDown");
+  assert.equal(await boardOf(page), "2 0 3 1 8 4 7 6 5");
+  await page.keyboard.press("w");
+  assert.equal(await boardOf(page), START);
+  await page.click("#preferences > summary");
+  await page.selectOption("#arrows", "gap");
+  await page.click("#board", { position: { x: 2, y: 2 } });
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement)?.blur());
+  const before = await boardOf(page);
+  await page.keyboard.press("ArrowDown");
+  assert.notEqual(await boardOf(page), before);
+  await bench.close(page);
+});
+
+test("at the edge an arrow does nothing", async () => {
+  const page = await bench.open("#play?start=1_2_3/4_5_6/7_8_0&goal=snail");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  assert.equal(await boardOf(page), "1 2 3 4 5 6 7 8 0");
+  assert.equal(await page.textContent("#moves-made"), "0");
+  await bench.close(page);
+});
+
+test("a click on a tile farther off slides the whole run; undo takes it back, redo makes it again", async () => {
+  const page = await bench.open("#play?start=1_2_3_4/5_6_7_8/9_10_11_12/0_13_14_15&goal=standard");
+  await page.click('.tile[data-tile="15"]');
+  assert.equal(await boardOf(page), "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0");
+  assert.equal(await page.textContent("#moves-net"), "3");
+  await page.click("#undo");
+  assert.equal(await boardOf(page), "1 2 3 4 5 6 7 8 9 10 11 12 0 13 14 15");
+  assert.equal(await page.textContent("#moves-made"), "3");
+  assert.equal(await page.textContent("#moves-net"), "0");
+  await page.click("#redo");
+  assert.equal(await page.textContent("#moves-net"), "3");
+  await page.click("#restart");
+  assert.equal(await page.textContent("#moves-made"), "0");
+  await bench.close(page);
+});
+
+test("taps and swipes on a touch screen", async () => {
+  const page = await bench.open(NEAR, { hasTouch: true, width: 360, height: 780 });
+  await page.tap('.tile[data-tile="8"]');
+  assert.equal(await boardOf(page), "2 0 3 1 8 4 7 6 5");
+  const box = await (await page.$('.tile[data-tile="2"]'))?.boundingBox();
+  assert.ok(box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number} */ right) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x: x + right, y }] });
+  await touch("touchStart", 0);
+  await touch("touchMove", 30);
+  await touch("touchMove", 60);
+  await touch("touchEnd", 60);
+  assert.equal(await boardOf(page), "0 2 3 1 8 4 7 6 5");
+  await bench.close(page);
+});
+
+test("a hint names a best tile, and no win with it is kept", async () => {
+  const page = await bench.open(NEAR);
+  await page.click("#hint");
+  await page.waitForSelector('.tile.hinted[data-tile="8"]');
+  await waitForText(page, "#live", /8/);
+  for (const tile of [8, 2, 1, 8]) await page.click(`.tile[data-tile="${tile}"]`);
+  await waitForText(page, "#win", /with help/);
+  await page.click("#results > summary");
+  assert.equal(await page.$$eval("#results-table tbody tr", (rows) => rows.length), 0);
+  await bench.close(page);
+});
+
+test("all best moves are marked as the board changes; each tile says how far it is from home", async () => {
+  const page = await bench.open(NEAR);
+  await page.click("#best");
+  await page.waitForSelector('.tile.best[data-tile="8"]');
+  await page.click('.tile[data-tile="8"]');
+  await page.waitForSelector('.tile.best[data-tile="2"]');
+  await page.click("#overlay");
+  assert.equal(await page.textContent('.tile[data-tile="2"] .distance'), "1");
+  assert.match((await page.getAttribute('.tile[data-tile="2"]', "aria-label")) ?? "", /1 from home/);
+  await bench.close(page);
+});
+
+test("the demonstration plays, pauses, steps forward and back, and is no win", async () => {
+  const page = await bench.open(NEAR);
+  await page.click("#demonstrate");
+  await page.waitForSelector("#demonstration:not([hidden])");
+  await page.click("#demonstration-play");
+  for (let step = 0; step < 4; step++) if (await page.isEnabled("#demonstration-forward")) await page.click("#demonstration-forward");
+  await waitForText(page, "#demonstration-at", /slide 4 of 4/);
+  assert.equal(await boardOf(page), "1 2 3 8 0 4 7 6 5");
+  await page.click("#demonstration-back");
+  assert.equal(await boardOf(page), "1 2 3 0 8 4 7 6 5");
+  assert.equal(await page.isHidden("#win"), true);
+  assert.equal(await page.evaluate(() => localStorage.getItem("jiugong.results")), null);
+  await page.click("#demonstration-leave");
+  await page.click('.tile[data-tile="8"]');
+  await waitForText(page, "#win", /with help/);
+  await bench.close(page);
+});
