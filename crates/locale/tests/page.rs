@@ -62,7 +62,8 @@ fn what_is_in_the_files_is_said_by_the_page() {
 
 #[test]
 fn keys_are_found_in_sources() {
-    let (keys, beginnings) = named("say(\"page-one\"); say(`page-two-${name}`); x.page-three data-say=\"page-four\"");
+    let (keys, beginnings) =
+        named("say(\"page-one\"); say(`page-two-${name}`); x.page-three data-say=\"page-four\"");
     assert_eq!(keys.into_iter().collect::<Vec<_>>(), ["page-four", "page-one"]);
     assert_eq!(beginnings.into_iter().collect::<Vec<_>>(), ["page-two-"]);
 }
