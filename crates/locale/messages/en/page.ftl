@@ -73,6 +73,7 @@ page-win = Solved: { $moves ->
     [1] 1 slide
    *[other] { $moves } slides
  } in { $seconds } s
+page-win-resumed = Solved, with the moves of the link: { $moves } slides
 page-win-shown = At the goal, with help
 page-win-shortest = No path is shorter. Well played!
 page-win-longer = The shortest path has { $distance } slides, { $more } fewer.

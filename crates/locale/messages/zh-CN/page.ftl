@@ -69,6 +69,7 @@ page-unreachable = 从这个盘面无法到达目标。
 page-take-goal = 改用目标“{ $name }”
 page-swap-goal = 在目标中交换 { $one } 和 { $other }
 page-win = 已解出：{ $moves } 步，{ $seconds } 秒
+page-win-resumed = 已解出，含链接里的步骤：共 { $moves } 步
 page-win-shown = 已到目标（有提示或演示）
 page-win-shortest = 没有更短的走法，漂亮！
 page-win-longer = 最短路径为 { $distance } 步，少 { $more } 步。

@@ -93,7 +93,7 @@ export class BoardView {
   overlay(element, away) {
     const [, distance, arrow] = element.children;
     if (!(distance instanceof HTMLElement) || !(arrow instanceof HTMLElement)) return;
-    distance.textContent = this.isOverlaid && away.distance ? String(away.distance) : "";
+    distance.dataset.distance = this.isOverlaid && away.distance ? String(away.distance) : "";
     arrow.hidden = !this.isOverlaid || !away.distance;
     arrow.style.setProperty("--turn", `${Math.atan2(away.rows, away.columns)}rad`);
   }

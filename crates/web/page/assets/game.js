@@ -18,6 +18,8 @@ export class Game {
     this.made = 0;
     /** Whether a solution or a hint was shown: then it is no win of the person's own. */
     this.isShown = false;
+    /** Whether it was begun elsewhere, so that its time is not known. */
+    this.isResumed = false;
     this.restart();
   }
 
@@ -33,6 +35,7 @@ export class Game {
     /** @type {number | null} */
     this.ended = null;
     this.isShown = false;
+    this.isResumed = false;
   }
 
   /** Slides that led to this board. */
@@ -88,6 +91,7 @@ export class Game {
     for (const [run] of letters.matchAll(/u+|d+|l+|r+/g)) {
       const ways = /** @type {Way[]} */ ([...run]);
       if (!this.apply(ways)) return;
+      this.isResumed = true;
       this.done.push({ ways, at: 0 });
       this.made += ways.length;
     }

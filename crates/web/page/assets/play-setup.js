@@ -26,7 +26,7 @@ export const editing = {
     this.what = what;
     this.board = what === "goal" ? session.game.goal : session.game.board;
     session.tell("move");
-    announce(say("page-edit-help"), true);
+    announce(say("page-edit-help"));
   },
   /** @param {number} one @param {number} other */
   exchange(one, other) {
@@ -73,17 +73,21 @@ export function setupPanels() {
       labelled("page-paste", make("textarea", { id: "paste", set: { rows: 3, spellcheck: "false", placeholder: "8 0 3/2 1 4/7 6 5" } })),
       make("p", { class: "note", say: "page-paste-note" }),
       button("page-take", act(() => takeText(find("paste", HTMLTextAreaElement).value)), { id: "take", class: "main" }),
-      make("div", { class: "row" }, button("page-edit-board", () => editing.begin("board"), { id: "edit-board" }), button("page-edit-goal", () => editing.begin("goal"), { id: "edit-goal" })),
-      make("div", { class: "row", id: "editing", set: { hidden: true } },
-        make("p", { class: "note", say: "page-edit-help" }),
-        button("page-edit-done", act(() => editing.done()), { id: "edit-done", class: "main" }),
-        button("page-edit-cancel", () => editing.stop(), { id: "edit-cancel" }))));
+      make("div", { class: "row" }, button("page-edit-board", () => editing.begin("board"), { id: "edit-board" }), button("page-edit-goal", () => editing.begin("goal"), { id: "edit-goal" }))));
   document.addEventListener("paste", (event) => {
     const isField = event.target instanceof Element && event.target.closest("input, textarea");
     const text = event.clipboardData?.getData("text") ?? "";
     if (!isField && text.trim() && !find("play", HTMLElement).hidden) void report(() => takeText(text));
   });
   return [fresh, given];
+}
+
+/** What is shown below the board while it is edited. */
+export function editingBar() {
+  return make("div", { class: "panel", id: "editing", set: { hidden: true } }, make("p", { say: "page-edit-help" }),
+    make("div", { class: "row" },
+      button("page-edit-done", () => void report(() => editing.done()), { id: "edit-done", class: "main" }),
+      button("page-edit-cancel", () => editing.stop(), { id: "edit-cancel" })));
 }
 
 /** Shows what is set up, as it is. */

@@ -9,7 +9,7 @@ import { recall } from "./memory.js";
 import { knows, number, say, translate } from "./messages.js";
 import { announce, report } from "./notice.js";
 import { movesPanel, showMoves } from "./play-moves.js";
-import { editing, setupPanels, randomBoard, showSetup } from "./play-setup.js";
+import { editing, editingBar, setupPanels, randomBoard, showSetup } from "./play-setup.js";
 import { keepPanels, showKept } from "./play-keep.js";
 import { exchangedGoal, reachabilityReason } from "./reachability.js";
 import { addResult } from "./results.js";
@@ -27,9 +27,8 @@ export function buildPlay() {
   const root = find("play", HTMLElement);
   root.append(
     make("h1", { class: "unseen", id: "play-heading", say: "page-play" }),
-    make("div", { class: "playing" }, counters(), make("div", { class: "tray", id: "tray" }, view.root), demonstrationBar(),
+    make("div", { class: "playing" }, counters(), make("div", { class: "tray", id: "tray" }, view.root), demonstrationBar(), editingBar(),
       make("div", { class: "panel win", id: "win", set: { hidden: true } }),
-      make("div", { class: "panel", id: "unreachable", set: { hidden: true } }),
       make("div", { class: "actions" },
         button("page-start", restart, { id: "restart", class: "main" }),
         button("page-random", () => void report(() => randomBoard()), { id: "random", class: "main" }),
@@ -44,6 +43,7 @@ export function buildPlay() {
       make("div", { class: "panel goal-panel" },
         make("div", { id: "goal-board" }),
         make("div", {}, make("h2", { say: "page-goal" }), make("p", { id: "goal-name" }), make("p", { class: "left", id: "left", set: { "aria-live": "off" } }))),
+      make("div", { class: "panel", id: "unreachable", set: { hidden: true } }),
       movesPanel(), ...setupPanels(), ...keepPanels()),
   );
   document.addEventListener("keydown", keys);
@@ -213,6 +213,7 @@ async function guide() {
 function showLeft() {
   const left = find("left", HTMLElement);
   const distance = knownDistance(session.boardText);
+  left.classList.toggle("bad", session.checked?.reachable === false);
   if (!session.checked?.reachable) left.textContent = say("page-unreachable");
   else if (recall("distance") === "no") left.textContent = "";
   else left.textContent = distance === null ? say("page-left-asking") : say("page-left", { distance });
@@ -244,13 +245,11 @@ async function win() {
   }
   if (!game.isWon) return;
   const compared = distance === null ? say("page-win-unknown") : moves === distance ? say("page-win-shortest") : say("page-win-longer", { distance, more: moves - distance });
-  const title = game.isShown ? say("page-win-shown") : say("page-win", { moves, seconds: number(game.elapsed / 1000, 1) });
-  panel.replaceChildren(make("h2", { text: title }), make("p", { text: compared }),
-    make("div", { class: "row" }, button("page-random", () => void report(() => randomBoard()), { class: "main" }), button("page-start", restart)));
-  translate(panel);
+  const title = game.isShown ? say("page-win-shown") : game.isResumed ? say("page-win-resumed", { moves }) : say("page-win", { moves, seconds: number(game.elapsed / 1000, 1) });
+  panel.replaceChildren(make("h2", { text: title }), make("p", { text: compared }));
   panel.hidden = false;
   announce(`${title} ${compared}`);
-  if (game.isShown || game.began === null) return;
+  if (game.isShown || game.isResumed) return;
   addResult({ start, goal, size: sizeOf(game.start), moves, distance, milliseconds: Math.round(game.elapsed), date: new Date().toISOString() });
   showKept();
 }

@@ -43,13 +43,22 @@ export function drawNode(context, place, how) {
   const { node } = place;
   const role = roleOf(node, marks);
   const rows = node.cells.length / boardWidth;
-  const [width, height] = [Math.max(boardWidth * 15, 42) + 8, rows * 15 + 28];
+  const [width, height] = [Math.max(boardWidth * 15, 50) + 8, rows * 15 + 28];
   const [x, y] = [(place.x + 0.5) * column - width / 2, place.depth * level + 6];
   const isClear = scale * 15 > 4.5;
   outline(context, { x, y, width, height, role, colours, isClear });
   if (isClear) {
     drawBoard(context, { x: x + (width - boardWidth * 15) / 2, y: y + 4, boardWidth, node, colours, isReadable: scale * 15 > 7 });
     if (scale * 9 > 4) words(context, { x: x + width / 2, y: y + rows * 15 + 14, node, role, colours });
+  }
+  if (!isClear && (node === marks.current || node === marks.next || node === marks.solution)) {
+    context.strokeStyle = node === marks.solution ? colours.jade : colours.amber;
+    context.lineWidth = 2 / scale;
+    context.setLineDash(node === marks.next ? [3 / scale, 2 / scale] : []);
+    context.beginPath();
+    context.arc(x + width / 2, y + height / 2, 8 / scale, 0, 7);
+    context.stroke();
+    context.setLineDash([]);
   }
   if (node === marks.chosen) {
     context.strokeStyle = colours.focus;

@@ -33,6 +33,8 @@ export class TreeView {
     this.chosen = null;
     this.camera = { x: 0, y: 0, scale: 1 };
     this.isFollowing = true;
+    /** Levels are drawn so many times farther apart, where all of a wide tree is looked at. */
+    this.stretch = 1;
     this.isDirty = false;
     this.boardWidth = 3;
     this.boardHeight = 3;
@@ -49,11 +51,11 @@ export class TreeView {
 
   /** Widths and heights of a node's place, in units of the tree. */
   get column() {
-    return Math.max(56, this.boardWidth * 15 + 14);
+    return Math.max(64, this.boardWidth * 15 + 14);
   }
 
   get level() {
-    return this.boardHeight * 15 + 54;
+    return (this.boardHeight * 15 + 54) * this.stretch;
   }
 
   /** @param {Trace} trace @param {number} width @param {number} height */
@@ -64,6 +66,7 @@ export class TreeView {
     this.folded.clear();
     this.chosen = null;
     this.isFollowing = true;
+    this.stretch = 1;
     this.update(false);
   }
 
@@ -138,13 +141,17 @@ export class TreeView {
     this.isFollowing = false;
     const right = this.placed.reduce((most, place) => Math.max(most, place.x), 0) + 1;
     const deep = this.placed.reduce((most, place) => Math.max(most, place.depth), 0) + 1;
-    const scale = Math.min((this.canvas.clientWidth - 24) / (right * this.column), (this.canvas.clientHeight - 24) / (deep * this.level), 1.5);
+    this.stretch = 1;
+    const across = (this.canvas.clientWidth - 24) / (right * this.column);
+    const scale = Math.min(across, (this.canvas.clientHeight - 24) / (deep * this.level), 1.5);
+    if (scale === across) this.stretch = Math.max(1, Math.min(12, (this.canvas.clientHeight - 24) / (deep * this.level * scale)));
     this.camera = { x: (right * this.column) / 2, y: (deep * this.level) / 2, scale: Math.max(SMALLEST_SCALE, scale) };
     this.draw();
   }
 
   follow() {
     this.isFollowing = true;
+    this.stretch = 1;
     this.aim(true);
     this.draw();
   }
@@ -202,10 +209,10 @@ export class TreeView {
       if (Math.max(place.x, place.parent.x) < least || Math.min(place.x, place.parent.x) > most) continue;
       const isPath = path.has(place.node) && path.has(place.parent.node);
       context.strokeStyle = isPath ? colours.jade : colours.edge;
-      context.lineWidth = (isPath ? 4 : 1.2) / Math.min(1, Math.max(camera.scale, 0.25));
+      context.lineWidth = Math.max(isPath ? 4 : 1.2, (isPath ? 2.5 : 0.7) / camera.scale);
       context.beginPath();
       const [x, y] = [(place.x + 0.5) * column, place.depth * level + 6];
-      const [parentX, parentY] = [(place.parent.x + 0.5) * column, place.parent.depth * level + level - 22];
+      const [parentX, parentY] = [(place.parent.x + 0.5) * column, place.parent.depth * level + this.boardHeight * 15 + 34];
       context.moveTo(parentX, parentY);
       context.bezierCurveTo(parentX, (parentY + y) / 2, x, (parentY + y) / 2, x, y);
       context.stroke();
