@@ -3,7 +3,7 @@
 import { addressOf } from "./address.js";
 import { catalogue } from "./catalogue.js";
 import { Chart, styleOf } from "./chart.js";
-import { button, choice, find, labelled, make, offerFile, ticked } from "./dom.js";
+import { button, choice, find, labelled, make, offerFile } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
 import { number, say, translate } from "./messages.js";
@@ -24,6 +24,8 @@ let asked = null;
 let asking = null;
 /** @type {Chart | null} */
 let chart = null;
+/** The trials that there will be. */
+let total = 0;
 let isDue = false;
 
 /** Builds the view, once. */
@@ -41,8 +43,7 @@ export function buildCompare() {
           labelled("page-each", make("input", { id: "each", set: { type: "number", min: 1, max: 100, value: 5 } })),
           labelled("page-seed", make("input", { id: "compare-seed", set: { inputmode: "numeric", autocomplete: "off" } }))),
         make("div", { id: "given-wishes", set: { hidden: true } }, labelled("page-boards-list", make("textarea", { id: "boards", set: { rows: 5, spellcheck: "false" }, text: "2 8 3/1 0 4/7 6 5\n8 0 3/2 1 4/7 6 5" }))),
-        labelled("page-goal", choice("compare-goal", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"]], () => undefined)),
-        ticked("page-timed", make("input", { id: "timed", set: { type: "checkbox" } }))),
+        labelled("page-goal", choice("compare-goal", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"]], () => undefined))),
       make("div", { class: "row" }, make("button", { id: "run-compare", class: "main", say: "page-compare-run", set: { type: "submit" } }), button("page-compare-stop", stop, { id: "stop-compare", set: { disabled: true } }),
         make("p", { class: "note", id: "compare-state" }))),
     make("div", { class: "panel results", id: "compare-results", set: { hidden: true } },
@@ -99,7 +100,7 @@ function showWishes() {
 function wishes() {
   const goal = find("compare-goal", HTMLSelectElement).value;
   const seed = find("compare-seed", HTMLInputElement).value.trim();
-  const both = { algorithms: ticks("algorithms"), heuristics: ticks("heuristics"), goal, ...(find("timed", HTMLInputElement).checked ? { seconds: true } : {}) };
+  const both = { algorithms: ticks("algorithms"), heuristics: ticks("heuristics"), goal };
   if (find("boards-from", HTMLSelectElement).value === "given") return { ...both, boards: find("boards", HTMLTextAreaElement).value.split("\n").map((line) => line.trim()).filter(Boolean) };
   const depths = find("depths", HTMLInputElement).value.trim();
   return { ...both, size: find("compare-size", HTMLInputElement).value.trim(), random: Number(find("each", HTMLInputElement).value), ...(depths ? { depths } : {}), seed: seed ? Number(seed) : Math.floor(Math.random() * 2 ** 32) };
@@ -111,6 +112,7 @@ async function compare() {
   const { algorithms } = await catalogue();
   asked = wanted;
   trials = [];
+  total = 0;
   contestants = wanted.algorithms.flatMap((algorithm) => /** @type {Contestant[]} */ ( algorithms.find(({ name }) => name === algorithm)?.uses_heuristic === false ? [{ algorithm, heuristic: null }] : wanted.heuristics.map((heuristic) => ({ algorithm, heuristic }))));
   if (!contestants.length) return announce(say("page-compare-nothing"), true);
   const mine = (asking = new AbortController());
@@ -123,7 +125,7 @@ async function compare() {
     if (mine !== asking) return;
     setRunning(false);
     showFigures();
-    announce(say("page-compare-done", { count: trials.length }));
+    announce(say("page-compare-done", { count: trials.length, total }));
     document.dispatchEvent(new Event("address"));
   } finally {
     if (mine === asking) setRunning(false);
@@ -134,6 +136,7 @@ async function compare() {
 function hear(event, data) {
   if (event === "problem") throw new Problem(data);
   if (event === "trial") trials.push(data);
+  if (event === "progress") total = data.trials ?? 0;
   if (event === "result") {
     contestants = data.contestants;
     trials = data.trials;
@@ -159,7 +162,7 @@ function setRunning(isRunning) {
 function showState() {
   const state = find("compare-state", HTMLElement);
   const isRunning = state.dataset.running === "yes";
-  state.textContent = trials.length || isRunning ? say(isRunning ? "page-compare-running" : "page-compare-done", { count: trials.length }) : "";
+  state.textContent = trials.length || isRunning ? say(isRunning ? "page-compare-running" : "page-compare-done", { count: trials.length, total: Math.max(total, trials.length) }) : "";
 }
 
 /** Shows the figures as far as they have come. */
@@ -198,7 +201,8 @@ function fillTable(id, heads, rows) {
 
 /** The chart as the program draws it, of the same boards. */
 async function svg() {
-  if (asked) offerFile("jiugong-comparison.svg", await askForFile("compare", { ...asked, format: "svg" }));
+  const measure = find("measure", HTMLSelectElement).value;
+  if (asked) offerFile("jiugong-comparison.svg", await askForFile("compare", { ...asked, measures: [measure === "held_bytes" ? "held" : measure], format: "svg" }));
 }
 
 function show() {

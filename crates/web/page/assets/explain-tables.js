@@ -19,9 +19,13 @@ let shown = null;
 /** @type {(node: TraceNode) => void} */
 let choose = () => undefined;
 
-/** @param {(node: TraceNode) => void} act */
-export function tablesPanel(act) {
+/** @type {(node: TraceNode | null) => void} */
+let point = () => undefined;
+
+/** @param {(node: TraceNode) => void} act @param {(node: TraceNode | null) => void} hover */
+export function tablesPanel(act, hover) {
   choose = act;
+  point = hover;
   const one = (/** @type {string} */ list) => make("div", { class: "panel list" }, make("h2", { id: `${list}-heading` }),
     make("div", { class: "scroll", set: { tabindex: 0, role: "region", "aria-labelledby": `${list}-heading` } }, make("table", { id: `${list}-table` })),
     make("p", { class: "note", id: `${list}-more` }));
@@ -53,7 +57,7 @@ function fill(list, nodes, marked) {
   const columns = list === "open" ? ["board", "g", "h", "f", "made"] : ["board", "number", "g", "h", "f"];
   const heads = columns.map((column) => make("th", { set: { scope: "col", "aria-sort": by === column ? (isDown ? "descending" : "ascending") : "none" } },
     make("button", { text: say(`page-column-${column}`) + (by === column ? (isDown ? " ▼" : " ▲") : ""), set: { type: "button", "data-sort": column }, on: { click: () => sortBy(list, column) } })));
-  const rows = sorted.slice(0, SHOWN).map((node) => make("tr", { class: node === marked ? "marked" : "", set: { "data-node": node.index } },
+  const rows = sorted.slice(0, SHOWN).map((node) => make("tr", { class: node === marked ? "marked" : "", set: { "data-node": node.index }, on: { mouseenter: () => point(node), mouseleave: () => point(null) } },
     ...columns.map((column) => column === "board"
       ? make("td", {}, make("button", { class: "quiet board-text", text: node.board, set: { type: "button" }, on: { click: () => choose(node) } }), node === marked ? ` ${say(list === "open" ? "page-state-next" : "page-state-current")}` : "")
       : make("td", { text: number(column === "made" ? node.index + 1 : Number(valueOf(node, column))) }))));

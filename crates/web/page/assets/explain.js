@@ -72,7 +72,7 @@ export function buildExplain() {
           make("div", { class: "buttons" }, button("page-zoom-in", () => tree.zoom(1.25), { id: "zoom-in" }), button("page-zoom-out", () => tree.zoom(0.8), { id: "zoom-out" }), button("page-fit", () => tree.fit(), { id: "fit" }), button("page-follow", () => tree.follow(), { id: "follow" }))),
         tree.canvas, make("p", { class: "note", say: "page-tree-help" })),
       make("div", { class: "beside-tree" }, countersPanel(), nodePanel())),
-    tablesPanel((node) => { tree.choose(node); tree.reveal(node); }),
+    tablesPanel((node) => { tree.choose(node); tree.reveal(node); }, (node) => look(node, false)),
     filesPanel(wanted),
     make("details", { class: "panel", id: "articles" }, make("summary", { say: "page-articles" }), make("div", { class: "articles", id: "article" })),
   );
