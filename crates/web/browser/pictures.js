@@ -20,11 +20,11 @@ const PICTURES = [
     },
   },
   {
-    name: "explain", hash: "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=misplaced&step=5", wish: { width: 1280, height: 980 },
+    name: "explain", hash: "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=manhattan&step=6", wish: { width: 1280, height: 980 },
     prepare: async (page) => {
-      await page.click("#closed-table .board-text");
-      await page.waitForSelector("#node-how table, #node-how p");
-      await page.evaluate(() => document.querySelector(".stepping")?.scrollIntoView());
+      await page.click("#closed-table tr:nth-child(3) .board-text");
+      await page.waitForSelector("#node-how table");
+      await page.evaluate(() => document.querySelector(".tree-area")?.scrollIntoView());
     },
   },
   {
