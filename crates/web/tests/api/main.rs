@@ -1,0 +1,10 @@
+//! The router without a socket: every route, asked well and badly.
+
+mod asking;
+mod bounds;
+mod description;
+mod hosts;
+mod methods;
+mod routes;
+mod streams;
+mod wrong;

@@ -1,0 +1,45 @@
+//! Many clients at once, good and bad ones, over real sockets of this machine: afterwards every answer is right, nobody
+//! is left, and the memory is back. Takes a few seconds; as many as `JIUGONG_LOAD_SECONDS` says where that is set.
+
+mod bad;
+mod client;
+mod good;
+mod server;
+
+use std::time::Duration;
+
+use server::Served;
+
+#[test]
+fn good_clients_are_answered_among_bad_ones() {
+    let seconds = std::env::var("JIUGONG_LOAD_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
+    let time = Duration::from_secs(seconds);
+    let served = Served::start();
+    served.runtime.block_on(async {
+        let at = served.address;
+        // Once all of it, so that tables, threads and buffers are there before the memory is looked at.
+        round(&served, Duration::from_millis(500)).await;
+        served.until_quiet().await;
+        let before = served.memory();
+        let figures = round(&served, time).await;
+        served.until_quiet().await;
+        let after = served.memory();
+        println!("{figures}\nmemory: {} MiB before, {} MiB after", before >> 20, after >> 20);
+        assert!(after < before + (64 << 20), "{} MiB more", (after - before) >> 20);
+        assert!(figures.solved > 0 && figures.checked > 0);
+        good::right_answers(at).await;
+    });
+    served.stop();
+}
+
+/// All kinds of clients at once.
+async fn round(served: &Served, time: Duration) -> good::Figures {
+    let at = served.address;
+    let (figures, (), (), ()) = tokio::join!(
+        good::clients(at, time),
+        bad::slow_readers(at, time),
+        bad::half_open(at, time),
+        bad::nonsense(at, time)
+    );
+    figures
+}
