@@ -1,6 +1,7 @@
 //! Asking the router.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -64,7 +65,7 @@ impl Answer {
         assert!(problem["type"].as_str().unwrap().starts_with("urn:jiugong:problem:"), "{problem}");
         for said in ["title", "detail"] {
             let text = problem[said].as_str().unwrap();
-            assert!(!text.is_empty() && !text.contains(['‹', '{']), "{problem}");
+            assert!(!text.is_empty() && !text.contains('‹') && !text.contains("{$"), "{problem}");
         }
         problem
     }
@@ -89,6 +90,22 @@ pub async fn answer(router: &Router, path: &str, body: Value) -> Value {
     assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.text());
     assert_eq!(answer.media_type, "application/json", "{path}");
     answer.json()
+}
+
+/// A figure of the metrics.
+pub async fn figure(router: &Router, name: &str) -> u64 {
+    let text = get(router, "/metrics").await.text();
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap();
+    line.parse().unwrap()
+}
+
+/// Waits until a figure is what is wanted.
+pub async fn until(router: &Router, name: &str, wanted: u64) {
+    let started = Instant::now();
+    while figure(router, name).await != wanted {
+        assert!(started.elapsed() < Duration::from_secs(10), "{name} does not become {wanted}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// The events of a stream: their names and values.

@@ -60,7 +60,7 @@ fn disagreement(value: &Value, schema: &Value, all: &Value, place: &str) -> Opti
             disagreement(item, &schema["items"], all, &format!("{place}[{number}]"))
         });
     }
-    let Some(fields) = value.as_object() else { return None };
+    let fields = value.as_object()?;
     let required = schema["required"].as_array().cloned().unwrap_or_default();
     if let Some(missing) = required.iter().find(|name| !fields.contains_key(name.as_str().unwrap())) {
         return Some(format!("{place}: {missing} is missing"));

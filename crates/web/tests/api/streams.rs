@@ -1,7 +1,5 @@
 //! Answers as streams of events, and clients that go away meanwhile.
 
-use std::time::{Duration, Instant};
-
 use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
@@ -10,7 +8,7 @@ use jiugong_web::Bounds;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::asking::{events, get, request, send, served};
+use crate::asking::{events, request, send, served, until};
 
 const HEADERS: [(&str, &str); 2] = [("content-type", "application/json"), ("accept", "text/event-stream")];
 
@@ -76,12 +74,8 @@ async fn a_search_ends_when_its_client_goes_away() {
         if path.ends_with("solve") {
             events.next().await.unwrap().unwrap();
         }
-        assert!(get(&router, "/metrics").await.text().contains("jiugong_searches_running 1"));
+        until(&router, "jiugong_searches_running", 1).await;
         drop(events);
-        let started = Instant::now();
-        while !get(&router, "/metrics").await.text().contains("jiugong_searches_running 0") {
-            assert!(started.elapsed() < Duration::from_secs(5), "{path} goes on");
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        until(&router, "jiugong_searches_running", 0).await;
     }
 }

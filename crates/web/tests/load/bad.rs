@@ -4,20 +4,20 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::client::{send, text_of};
+use crate::client::{read_to_end, send, text_of, write};
 
-const SLOW_READERS: usize = 12;
+const SLOW_READERS: usize = 6;
 const HALF_OPEN: usize = 40;
 const NONSENSE: usize = 4;
 
 /// A search whose recording has many megabytes.
 fn large() -> String {
-    let body = json!({"board": "8 0 7/6 5 4/3 2 1", "algorithm": "breadth-first", "format": "jsonl"});
+    let body =
+        json!({"board": "8 0 7/6 5 4/3 2 1", "algorithm": "breadth-first", "format": "jsonl", "to": 30_000});
     text_of("POST", "/api/v1/trace", &body.to_string())
 }
 
@@ -26,12 +26,12 @@ pub async fn slow_readers(at: SocketAddr, time: Duration) {
     let mut clients = JoinSet::new();
     for _ in 0..SLOW_READERS {
         clients.spawn(async move {
-            let Ok(mut stream) = TcpStream::connect(at).await else { return };
-            let _ = stream.write_all(large().as_bytes()).await;
+            let Ok(stream) = TcpStream::connect(at).await else { return };
+            let _ = write(&stream, large().as_bytes()).await;
             tokio::time::sleep(time).await;
             // What is in the buffers can be read; then the server has gone, if it had more to say.
             let mut read = Vec::new();
-            let ended = timeout(Duration::from_secs(20), stream.read_to_end(&mut read)).await;
+            let ended = timeout(Duration::from_secs(20), read_to_end(&stream, &mut read)).await;
             assert!(ended.is_ok(), "a slow reader is still served after {} bytes", read.len());
         });
     }
@@ -64,14 +64,14 @@ pub async fn half_open(at: SocketAddr, time: Duration) {
         let beginning = beginnings[number % beginnings.len()].clone();
         clients.spawn(async move {
             let goes_away = beginning.contains("event-stream");
-            let Ok(mut stream) = TcpStream::connect(at).await else { return };
-            let _ = stream.write_all(beginning.as_bytes()).await;
+            let Ok(stream) = TcpStream::connect(at).await else { return };
+            let _ = write(&stream, beginning.as_bytes()).await;
             if goes_away {
                 tokio::time::sleep(time.min(Duration::from_millis(300))).await;
                 return;
             }
             let mut read = Vec::new();
-            let ended = timeout(Duration::from_secs(10), stream.read_to_end(&mut read)).await;
+            let ended = timeout(Duration::from_secs(10), read_to_end(&stream, &mut read)).await;
             assert!(ended.is_ok(), "the server still waits for the rest of {beginning:?}");
         });
     }

@@ -3,7 +3,6 @@
 use std::io;
 use std::net::SocketAddr;
 
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// An answer.
@@ -21,13 +20,40 @@ pub fn text_of(method: &str, path: &str, body: &str) -> String {
     )
 }
 
+/// Writes all of it.
+pub async fn write(stream: &TcpStream, mut bytes: &[u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        stream.writable().await?;
+        match stream.try_write(bytes) {
+            Ok(written) => bytes = &bytes[written..],
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Reads until the other end closes.
+pub async fn read_to_end(stream: &TcpStream, read: &mut Vec<u8>) -> io::Result<()> {
+    let mut buffer = vec![0; 1 << 16];
+    loop {
+        stream.readable().await?;
+        match stream.try_read(&mut buffer) {
+            Ok(0) => return Ok(()),
+            Ok(bytes) => read.extend_from_slice(&buffer[..bytes]),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
 /// Sends bytes and reads all that comes.
 pub async fn send(at: SocketAddr, bytes: &[u8]) -> io::Result<Answer> {
-    let mut stream = TcpStream::connect(at).await?;
+    let stream = TcpStream::connect(at).await?;
     // A server that refuses early does not read all.
-    let _ = stream.write_all(bytes).await;
+    let _ = write(&stream, bytes).await;
     let mut read = Vec::new();
-    let ended = stream.read_to_end(&mut read).await;
+    let ended = read_to_end(&stream, &mut read).await;
     let text = String::from_utf8_lossy(&read).into_owned();
     let status = text.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)?.parse().ok());
     match (status, ended) {
