@@ -17,6 +17,9 @@ pub trait Key: Copy + Eq + Hash + std::fmt::Debug + Send + Sync + 'static {
     /// The tiles.
     fn unpack(self) -> [u8; CELLS];
 
+    /// The tile in a cell.
+    fn tile(self, cell: u8) -> u8;
+
     /// The first cell that is empty, which is the blank's.
     ///
     /// Taking 1 from each field borrows through all bits of the first one that is 0, and through no whole one before
@@ -43,6 +46,11 @@ impl Key for u64 {
         cells[..8].copy_from_slice(&spread(self & 0xFFFF_FFFF).to_le_bytes());
         cells[8..16].copy_from_slice(&spread(self >> 32).to_le_bytes());
         cells
+    }
+
+    #[inline(always)]
+    fn tile(self, cell: u8) -> u8 {
+        (self >> (4 * cell)) as u8 & 15
     }
 
     #[inline]
@@ -92,6 +100,11 @@ impl Key for u128 {
         cells
     }
 
+    #[inline(always)]
+    fn tile(self, cell: u8) -> u8 {
+        (self >> (5 * cell)) as u8 & 31
+    }
+
     #[inline]
     fn blank(self) -> u8 {
         const ONES: u128 = (u128::MAX / 31) >> 3; // 25 ones, five bits apart
@@ -120,6 +133,7 @@ mod tests {
             let key = K::pack(&cells);
             assert_eq!(key.unpack(), cells);
             assert_eq!(key.blank() as usize, blank);
+            assert!((0..count).all(|cell| key.tile(cell as u8) == cells[cell]));
             let from = (blank + 1) % count;
             let slid = key.slide(cells[from], from as u8, blank as u8);
             cells.swap(blank, from);

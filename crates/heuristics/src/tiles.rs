@@ -58,18 +58,26 @@ pub struct Slid {
     pub to: u8,
 }
 
-/// The directions in which the blank can go, in the order of [`Direction::ALL`].
+/// Directions in the order of [`Direction::ALL`].
 ///
 /// Two bits for each, the next one lowest; above the last one a single 1.
 #[derive(Clone, Copy, Debug)]
-pub struct Directions(u16);
+struct Ways(u16);
 
-impl Directions {
-    const NONE: Directions = Directions(1);
+impl Ways {
+    const NONE: Ways = Ways(1);
 
-    fn first(self, direction: Direction) -> Directions {
-        Directions(self.0 << 2 | direction as u16)
+    fn first(self, direction: Direction) -> Ways {
+        Ways(self.0 << 2 | direction as u16)
     }
+}
+
+/// The directions in which the blank can go.
+#[derive(Clone, Copy, Debug)]
+pub struct Directions {
+    ways: Ways,
+    /// The cell of the blank.
+    blank: u8,
 }
 
 impl Iterator for Directions {
@@ -77,16 +85,17 @@ impl Iterator for Directions {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Direction> {
-        if self.0 <= 1 {
+        let Ways(ways) = &mut self.ways;
+        if *ways <= 1 {
             return None;
         }
-        let next = match self.0 & 3 {
+        let next = match *ways & 3 {
             0 => Direction::Up,
             1 => Direction::Left,
             2 => Direction::Right,
             _ => Direction::Down,
         };
-        self.0 >>= 2;
+        *ways >>= 2;
         Some(next)
     }
 }
@@ -97,7 +106,7 @@ pub struct Slides<K> {
     size: Size,
     /// The directions that the blank can go from each cell, by the direction from which it came; at the end
     /// those of a blank that did not come from anywhere.
-    ways: [[Directions; 5]; CELLS],
+    ways: [[Ways; 5]; CELLS],
     /// The cell that the blank goes to, by direction.
     neighbours: [[u8; 4]; CELLS],
     /// Where there are so few boards that they can be numbered.
@@ -118,7 +127,7 @@ impl<K: Key> Slides<K> {
         let (width, height) = (size.width(), size.height());
         let mut slides = Slides {
             size,
-            ways: [[Directions::NONE; 5]; CELLS],
+            ways: [[Ways::NONE; 5]; CELLS],
             neighbours: [[0; 4]; CELLS],
             ranks: None,
             key: PhantomData,
@@ -151,6 +160,23 @@ impl<K: Key> Slides<K> {
     pub fn size(&self) -> Size {
         self.size
     }
+
+    /// The directions out of a cell for a blank that came there by `previous`.
+    #[inline(always)]
+    fn directions(&self, blank: u8, previous: Option<Direction>) -> Directions {
+        let previous = previous.map_or(4, |previous| previous as usize);
+        Directions { ways: self.ways[blank as usize % CELLS][previous], blank }
+    }
+
+    /// The cell that the blank goes to.
+    #[inline(always)]
+    fn neighbour(&self, blank: u8, made: Direction) -> u8 {
+        self.neighbours[blank as usize % CELLS][made as usize]
+    }
+
+    fn ranks(&self) -> &Ranks {
+        self.ranks.as_ref().expect("only called where the boards are counted")
+    }
 }
 
 impl<K: Key> Space for Slides<K> {
@@ -162,15 +188,19 @@ impl<K: Key> Space for Slides<K> {
 
     #[inline(always)]
     fn moves(&self, state: &Tiles, previous: Option<Direction>) -> Directions {
-        let previous = previous.map_or(4, |previous| previous as usize);
-        self.ways[state.blank as usize % CELLS][previous]
+        self.directions(state.blank, previous)
     }
 
     #[inline(always)]
     fn change(&self, state: &Tiles, made: Direction) -> Slid {
-        let to = state.blank;
-        let from = self.neighbours[to as usize % CELLS][made as usize];
-        Slid { tile: state.at(from), from, to }
+        let from = self.neighbour(state.blank, made);
+        Slid { tile: state.at(from), from, to: state.blank }
+    }
+
+    #[inline(always)]
+    fn change_among(&self, state: &Tiles, moves: &Directions, made: Direction) -> Slid {
+        let from = self.neighbour(moves.blank, made);
+        Slid { tile: state.at(from), from, to: moves.blank }
     }
 
     #[inline(always)]
@@ -205,6 +235,18 @@ impl<K: Key> Space for Slides<K> {
         Tiles { cells: key.unpack(), blank: key.blank() }
     }
 
+    #[inline(always)]
+    fn moves_of(&self, key: K, previous: Option<Direction>) -> Directions {
+        self.directions(key.blank(), previous)
+    }
+
+    #[inline(always)]
+    fn change_of(&self, key: K, made: Direction) -> Slid {
+        let to = key.blank();
+        let from = self.neighbour(to, made);
+        Slid { tile: key.tile(from), from, to }
+    }
+
     /// Half of all boards, cells!/2: those that can reach one goal. Up to 10 cells.
     fn count(&self) -> Option<usize> {
         self.ranks.as_ref().map(|_| (3..=self.size.cells()).product())
@@ -216,16 +258,16 @@ impl<K: Key> Space for Slides<K> {
     /// former has the number of one of the latter, which no search meets.
     #[inline]
     fn number(&self, state: &Tiles) -> usize {
-        let ranks = self.ranks.as_ref().expect("only called where the boards are counted");
-        ranks.rank(state) as usize * self.size.cells() + state.blank as usize
+        self.ranks().rank(state) as usize * self.size.cells() + state.blank as usize
     }
 
     /// A slide along a row keeps the order of the tiles, and with it the rank.
     #[inline(always)]
-    fn number_after(&self, number: usize, state: &Tiles, slid: Slid) -> usize {
+    fn number_after(&self, number: usize, after: K, slid: Slid) -> usize {
         if is_along_a_row(slid.from, slid.to) {
             return number + slid.from as usize - slid.to as usize;
         }
-        self.number(&state.after(slid))
+        let rank = self.ranks().rank_by(slid.from, |cell| after.tile(cell as u8));
+        rank as usize * self.size.cells() + slid.from as usize
     }
 }

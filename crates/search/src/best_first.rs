@@ -108,22 +108,23 @@ impl BestFirst {
                 continue; // a cheaper way here was found after this entry was put in
             }
             node.place = Place::Closed;
-            let mut state = space.unpack(key);
             if SUM || self.f_is_a_bound() {
                 run.raise_bound(f);
             }
-            if problem.is_goal(&state, h) {
+            if h == 0 && problem.is_goal(&space.unpack(key), h) {
+                let state = space.unpack(key);
                 if SUM || self.path_cost == PathCost::Counts {
                     run.raise_bound(self.weight.least(g));
                 }
                 run.tell(|| Event::Solution(self.told(&state, by, g, h)));
                 return Ok(Some(nodes.path_to(space, &state)));
             }
+            let mut state = space.unpack(key); // left out where neither the heuristic nor anybody else looks at it
             run.expand()?;
             open_nodes -= 1;
             run.tell(|| Event::Expanded(self.told(&state, by, g, h)));
-            for made in space.moves(&state, by) {
-                let change = space.change(&state, made);
+            for made in space.moves_of(key, by) {
+                let change = space.change_of(key, made);
                 let key = space.key_after(key, change);
                 let g = sum(g, space.cost(made))?;
                 run.statistics.generated += 1;
@@ -131,8 +132,9 @@ impl BestFirst {
                     Err(vacancy) => {
                         let memo = heuristic.after(memo, &state, change);
                         let h = heuristic.value(memo);
+                        let vacancy = if nodes.is_full() { nodes.grow(key, memo, run)? } else { vacancy };
                         let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
-                        let child = nodes.add_at(vacancy, child, run)?;
+                        let child = nodes.add_at(vacancy, child);
                         open.push(f_of(g, h)?, self.rank(h), child, run)?;
                         open_nodes += 1;
                         (h, Fate::Made)

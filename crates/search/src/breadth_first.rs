@@ -21,10 +21,20 @@ fn search<S: Space, O: Observer<S>>(
     problem: &Problem<S, Zero>,
     run: &mut Run<O>,
 ) -> Result<Option<Vec<S::Move>>, Stop> {
+    let mut made_nodes = Made::new(problem.space, run)?;
+    let answer = expand_until_goal(problem, &mut made_nodes, run);
+    run.hold(made_nodes.len().into());
+    answer
+}
+
+fn expand_until_goal<S: Space, O: Observer<S>>(
+    problem: &Problem<S, Zero>,
+    made_nodes: &mut Made<S>,
+    run: &mut Run<O>,
+) -> Result<Option<Vec<S::Move>>, Stop> {
     let space = problem.space;
     let goal = space.pack(&problem.goal);
     // Nodes are numbered as they are made, so the next one to expand is the next number.
-    let mut made_nodes = Made::new(space, run)?;
     made_nodes.add_root(space, &problem.start, run)?;
     run.statistics.generated += 1;
     run.open(1);
@@ -46,10 +56,10 @@ fn search<S: Space, O: Observer<S>>(
         run.expand()?;
         let g = if O::LISTENS { made_nodes.cost_to(space, number) } else { 0 };
         run.tell(|| Event::Expanded(Node::forward(&state, by, g, 0)));
-        for made in space.moves(&state, by) {
-            let change = space.change(&state, made);
+        for made in space.moves_of(key, by) {
+            let change = space.change_of(key, made);
             run.statistics.generated += 1;
-            let step = Step { parent: number, key, state: &state, made, change };
+            let step = Step { parent: number, key, made, change };
             let added = made_nodes.add(space, &step, run)?;
             let g = g.saturating_add(space.cost(made));
             if O::LISTENS {

@@ -16,12 +16,12 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
     fn search<O: Observer<S>>(&self, problem: &Problem<S, H>, run: &mut Run<O>) -> Answer<S::Move> {
         let Problem { space, heuristic, ref start, ref goal } = *problem;
         let memo = heuristic.fresh(start);
-        let mut state = start.clone();
         let mut bound = u64::from(heuristic.value(memo));
         run.open(1);
         let mut round = Round {
             space,
             heuristic,
+            state: start.clone(),
             goal,
             run,
             bound: 0,
@@ -38,8 +38,7 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
             round.run.raise_bound(within);
             round.run.tell(|| Event::Bound(within));
             (round.bound, round.excess) = (bound, u64::MAX);
-            let ended =
-                round.visit(&mut state, memo, Way { by: None, moves: space.moves(start, None) }, bound, 0);
+            let ended = round.visit(memo, None, space.moves(start, None), bound, 0);
             round.run.statistics.generated = round.generated;
             round.count();
             if let Some(stop) = round.stopped {
@@ -61,6 +60,8 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
 struct Round<'a, S: Space, H, O> {
     space: &'a S,
     heuristic: &'a H,
+    /// The state that the search has come to.
+    state: S::State,
     goal: &'a S::State,
     run: &'a mut Run<O>,
     bound: u64,
@@ -80,33 +81,41 @@ struct Round<'a, S: Space, H, O> {
 }
 
 impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
-    /// Whether the round ends at or below `state`, from which a path may cost `left` more: at the goal or at a limit.
+    /// Whether the round ends at or below a node, from which a path may cost `left` more: at the goal or at a limit.
+    /// It was made by the move `by`; `moves` lead out of it.
     ///
     /// It calls itself once a level, down to a depth that every thread's stack has room for: fewer instructions a node
     /// than with a stack of our own (55 against 90).
-    fn visit(&mut self, state: &mut S::State, memo: H::Memo, way: Way<S>, left: u64, depth: u32) -> bool {
-        let Way { by, moves } = way;
+    /// It is told the ways out: the cell of the blank is at hand before the call, and in it would have to be waited
+    /// for.
+    fn visit(
+        &mut self,
+        memo: H::Memo,
+        by: Option<S::Move>,
+        mut moves: S::Moves,
+        left: u64,
+        depth: u32,
+    ) -> bool {
         if depth >= self.next_depth && self.is_too_deep() {
             let by = if O::LISTENS { by } else { None }; // then no call has to be told it
-            return self.visit_below(state, memo, Way { by, moves }, left);
+            return self.visit_below(memo, Way { by, moves }, left);
         }
         let h = self.heuristic.value(memo);
-        if self.ends_at(state, by, left, h) {
+        if self.ends_at(by, left, h) {
             return true;
         }
-        for made in moves {
-            let change = self.space.change(state, made);
-            let memo = self.heuristic.after(memo, state, change);
-            let Some(left) = self.left_after(state, made, change, left, memo) else { continue };
-            self.space.apply(state, change);
-            let way = Way { by: Some(made), moves: self.space.moves(state, Some(made)) };
-            if self.visit(state, memo, way, left, depth + 1) {
+        while let Some(made) = moves.next() {
+            let change = self.space.change_among(&self.state, &moves, made);
+            let memo = self.heuristic.after(memo, &self.state, change);
+            let Some(left) = self.left_after(made, change, left, memo) else { continue };
+            self.space.apply(&mut self.state, change);
+            if self.visit(memo, Some(made), self.space.moves(&self.state, Some(made)), left, depth + 1) {
                 self.path.push(made);
                 return true;
             }
-            self.space.undo(state, change);
+            self.space.undo(&mut self.state, change);
         }
-        self.run.tell(|| Event::Left(Node::forward(state, by, (self.bound - left) as u32, h)));
+        self.run.tell(|| Event::Left(Node::forward(&self.state, by, (self.bound - left) as u32, h)));
         false
     }
 
@@ -124,17 +133,17 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
 
     /// Whether the round ends at a node: it is the goal, or a limit is reached. Otherwise it is expanded.
     #[inline(always)]
-    fn ends_at(&mut self, state: &S::State, by: Option<S::Move>, left: u64, h: u32) -> bool {
+    fn ends_at(&mut self, by: Option<S::Move>, left: u64, h: u32) -> bool {
         let g = (self.bound - left) as u32;
-        if h == 0 && state == self.goal {
-            self.run.tell(|| Event::Solution(Node::forward(state, by, g, h)));
+        if h == 0 && self.state == *self.goal {
+            self.run.tell(|| Event::Solution(Node::forward(&self.state, by, g, h)));
             return true;
         }
         self.unused -= 1;
         if self.unused == 0 && self.is_stopped() {
             return true;
         }
-        self.run.tell(|| Event::Expanded(Node::forward(state, by, g, h)));
+        self.run.tell(|| Event::Expanded(Node::forward(&self.state, by, g, h)));
         false
     }
 
@@ -159,14 +168,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
 
     /// How much a path may still cost after a move, if no more than that is needed.
     #[inline(always)]
-    fn left_after(
-        &mut self,
-        state: &mut S::State,
-        made: S::Move,
-        change: S::Change,
-        left: u64,
-        memo: H::Memo,
-    ) -> Option<u64> {
+    fn left_after(&mut self, made: S::Move, change: S::Change, left: u64, memo: H::Memo) -> Option<u64> {
         let cost = u64::from(self.space.cost(made));
         let needed = cost + u64::from(self.heuristic.value(memo));
         self.generated += 1;
@@ -178,9 +180,9 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
         }
         if O::LISTENS {
             let (g, h) = ((self.bound - left + cost) as u32, self.heuristic.value(memo));
-            self.space.apply(state, change);
-            self.run.tell(|| Event::Dropped(Node::forward(state, Some(made), g, h)));
-            self.space.undo(state, change);
+            self.space.apply(&mut self.state, change);
+            self.run.tell(|| Event::Dropped(Node::forward(&self.state, Some(made), g, h)));
+            self.space.undo(&mut self.state, change);
         }
         None
     }
@@ -188,27 +190,27 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
     /// The same as [`visit`](Self::visit) with the path in a list.
     #[cold]
     #[inline(never)]
-    fn visit_below(&mut self, state: &mut S::State, memo: H::Memo, way: Way<S>, left: u64) -> bool {
+    fn visit_below(&mut self, memo: H::Memo, way: Way<S>, left: u64) -> bool {
         let mut levels = Vec::new();
-        let mut ended = self.enter(&mut levels, state, Level { memo, way, change: None, left });
+        let mut ended = self.enter(&mut levels, Level { memo, way, change: None, left });
         while !ended && let Some(level) = levels.last_mut() {
             let (before, left_before) = (level.memo, level.left);
             let Some(made) = level.way.moves.next() else {
                 let (g, h) = ((self.bound - left_before) as u32, self.heuristic.value(before));
-                self.run.tell(|| Event::Left(Node::forward(state, level.way.by, g, h)));
+                self.run.tell(|| Event::Left(Node::forward(&self.state, level.way.by, g, h)));
                 if let Some(change) = level.change {
-                    self.space.undo(state, change);
+                    self.space.undo(&mut self.state, change);
                 }
                 levels.pop();
                 self.run.release(1);
                 continue;
             };
-            let change = self.space.change(state, made);
-            let memo = self.heuristic.after(before, state, change);
-            let Some(left) = self.left_after(state, made, change, left_before, memo) else { continue };
-            self.space.apply(state, change);
-            let way = Way { by: Some(made), moves: self.space.moves(state, Some(made)) };
-            ended = self.enter(&mut levels, state, Level { memo, way, change: Some(change), left });
+            let change = self.space.change(&self.state, made);
+            let memo = self.heuristic.after(before, &self.state, change);
+            let Some(left) = self.left_after(made, change, left_before, memo) else { continue };
+            self.space.apply(&mut self.state, change);
+            let way = Way { by: Some(made), moves: self.space.moves(&self.state, Some(made)) };
+            ended = self.enter(&mut levels, Level { memo, way, change: Some(change), left });
         }
         if ended {
             let below = levels.iter().skip(1).rev().filter_map(|level| level.way.by);
@@ -220,20 +222,18 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
     }
 
     /// Puts a node on the list that is the path; whether the round ends there.
-    fn enter(&mut self, levels: &mut Vec<Level<S, H>>, state: &S::State, level: Level<S, H>) -> bool {
+    fn enter(&mut self, levels: &mut Vec<Level<S, H>>, level: Level<S, H>) -> bool {
         let (h, by, left) = (self.heuristic.value(level.memo), level.way.by, level.left);
         if let Err(stop) = self.run.push(levels, level) {
             self.stopped = Some(stop);
             return true;
         }
         self.run.hold(1);
-        self.ends_at(state, by, left, h)
+        self.ends_at(by, left, h)
     }
 }
 
 /// The move that led to a node, and the ways out of it.
-///
-/// A call is told the latter: the cell of the blank is at hand before the call, and in it would have to be waited for.
 struct Way<S: Space> {
     by: Option<S::Move>,
     moves: S::Moves,

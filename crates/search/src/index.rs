@@ -71,6 +71,12 @@ impl Index {
         Ok(self.fill(vacancy))
     }
 
+    /// How many numbers there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
     /// How many numbers there is room for.
     #[inline(always)]
     pub(crate) fn room(&self) -> usize {

@@ -4,13 +4,11 @@ use crate::index::Index;
 use crate::{Run, Space, Stop};
 
 /// A way from a node that was made to another.
-pub(crate) struct Step<'a, S: Space> {
+pub(crate) struct Step<S: Space> {
     /// The number of the node.
     pub(crate) parent: u32,
     /// Its key.
     pub(crate) key: S::Key,
-    /// Its state.
-    pub(crate) state: &'a S::State,
     pub(crate) made: S::Move,
     pub(crate) change: S::Change,
 }
@@ -72,7 +70,7 @@ impl<S: Space> Made<S> {
         self.blocks[number as usize / BLOCK][number as usize % BLOCK]
     }
 
-    /// Adds the root.
+    /// Adds the root. Nodes are not counted in `run`.
     ///
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
@@ -91,7 +89,7 @@ impl<S: Space> Made<S> {
                 }
             }
         }
-        self.push(MadeNode { key, parent: 0, by: None }, run);
+        self.push(MadeNode { key, parent: 0, by: None });
         Ok(())
     }
 
@@ -106,14 +104,14 @@ impl<S: Space> Made<S> {
         step: &Step<S>,
         run: &mut Run<O>,
     ) -> Result<Option<S::Key>, Stop> {
-        let &Step { parent, key, state, made, change } = step;
+        let &Step { parent, key, made, change } = step;
         if self.blocks.len() * BLOCK == self.len as usize {
             self.grow(run)?;
         }
         let key = space.key_after(key, change);
         match &mut self.met {
             Met::ByNumber { bits, numbers } => {
-                let number = space.number_after(numbers[parent as usize] as usize, state, change);
+                let number = space.number_after(numbers[parent as usize] as usize, key, change);
                 let (word, bit) = (&mut bits[number / 64], 1 << (number % 64));
                 if *word & bit != 0 {
                     return Ok(None);
@@ -130,15 +128,14 @@ impl<S: Space> Made<S> {
                 index.add(vacancy, &key, key_of, run)?;
             }
         }
-        self.push(MadeNode { key, parent, by: Some(made) }, run);
+        self.push(MadeNode { key, parent, by: Some(made) });
         Ok(Some(key))
     }
 
     #[inline(always)]
-    fn push<O>(&mut self, node: MadeNode<S::Key, S::Move>, run: &mut Run<O>) {
+    fn push(&mut self, node: MadeNode<S::Key, S::Move>) {
         self.blocks[self.len as usize / BLOCK].push(node);
         self.len += 1;
-        run.hold(1);
     }
 
     /// Makes room for a block of nodes.

@@ -39,14 +39,13 @@ impl<S: Space, M: Copy> Clone for Remembered<S, M> {
 impl<S: Space, M: Copy> Copy for Remembered<S, M> {}
 
 /// Nodes in a block: small enough that a short search stays small.
-const BLOCK: usize = 1 << 10;
+const BLOCK: usize = 1 << 8;
 
 /// The open and closed nodes of one search tree, numbered in the order in which they were made, and found again by
 /// the hash of their key.
 pub(crate) struct Nodes<S: Space, M> {
     /// Places behind the last node hold copies of one before.
     blocks: Vec<Box<[Remembered<S, M>; BLOCK]>>,
-    len: usize,
     /// As many nodes as the blocks and the index have room for.
     room: usize,
     index: Index,
@@ -55,11 +54,12 @@ pub(crate) struct Nodes<S: Space, M> {
 impl<S: Space, M: Copy> Nodes<S, M> {
     /// No nodes.
     pub(crate) fn new() -> Nodes<S, M> {
-        Nodes { blocks: Vec::new(), len: 0, room: 0, index: Index::default() }
+        Nodes { blocks: Vec::new(), room: 0, index: Index::default() }
     }
 
+    #[inline(always)]
     pub(crate) fn len(&self) -> usize {
-        self.len
+        self.index.len()
     }
 
     #[inline(always)]
@@ -93,26 +93,23 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         match self.meet(node.key) {
             Ok(number) => Ok(number),
             Err(vacancy) => {
-                let number = self.add_at(vacancy, node, run)?;
+                let vacancy = if self.is_full() { self.grow(node.key, node.memo, run)? } else { vacancy };
                 run.hold(1);
-                Ok(number)
+                Ok(self.add_at(vacancy, node))
             }
         }
     }
 
-    /// Remembers a node whose state was just looked for in vain. It is not counted in `run`.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] if there is no room for it.
+    /// Whether [`grow`](Self::grow) has to make room for the next node.
     #[inline(always)]
-    pub(crate) fn add_at<O>(
-        &mut self,
-        vacancy: Vacancy,
-        node: Remembered<S, M>,
-        run: &mut Run<O>,
-    ) -> Result<u32, Stop> {
+    pub(crate) fn is_full(&self) -> bool {
+        self.len() >= self.room
+    }
+
+    /// Remembers a node whose state was just looked for in vain, where there is room. It is not counted in a run.
+    #[inline(always)]
+    pub(crate) fn add_at(&mut self, vacancy: Vacancy, node: Remembered<S, M>) -> u32 {
         let Remembered { key, memo, g, by, place } = node;
-        let vacancy = if self.len < self.room { vacancy } else { self.grow(key, memo, run)? };
         let number = self.index.fill(vacancy);
         // Field by field: a node that is put together in memory and then moved makes the processor wait.
         let remembered = self.node_mut(number);
@@ -121,24 +118,26 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         remembered.g = g;
         remembered.by = by;
         remembered.place = place;
-        self.len += 1;
-        Ok(number)
+        number
     }
 
     /// Makes room for a node with this key and memo; says where in the index it goes.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for it.
     #[cold]
     #[inline(never)]
-    fn grow<O>(&mut self, key: S::Key, memo: M, run: &mut Run<O>) -> Result<Vacancy, Stop> {
-        if self.len == self.blocks.len() * BLOCK {
+    pub(crate) fn grow<O>(&mut self, key: S::Key, memo: M, run: &mut Run<O>) -> Result<Vacancy, Stop> {
+        if self.len() == self.blocks.len() * BLOCK {
             // A number of 32 bits must do for every node.
-            if self.len + BLOCK > u32::MAX as usize - 1 {
+            if self.len() + BLOCK > u32::MAX as usize - 1 {
                 return Err(Stop::Memory);
             }
             run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
             let filling = Remembered { key, memo, g: 0, by: None, place: Place::Open };
             self.blocks.extend(vec![filling; BLOCK].into_boxed_slice().try_into());
         }
-        if self.len == self.index.room() {
+        if self.len() == self.index.room() {
             let key_of = |number: u32| self.blocks[number as usize / BLOCK][number as usize % BLOCK].key;
             self.index.grow(&key_of, run)?;
         }

@@ -26,6 +26,13 @@ pub trait Space {
     /// What a move that [`moves`](Space::moves) offered would change.
     fn change(&self, state: &Self::State, made: Self::Move) -> Self::Change;
 
+    /// The same as [`change`](Space::change) for moves that may know where in the state they are made: they are at
+    /// hand where the state would have to be waited for.
+    #[inline(always)]
+    fn change_among(&self, state: &Self::State, _moves: &Self::Moves, made: Self::Move) -> Self::Change {
+        self.change(state, made)
+    }
+
     /// Makes a change.
     fn apply(&self, state: &mut Self::State, change: Self::Change);
 
@@ -54,6 +61,18 @@ pub trait Space {
     /// The state of a key.
     fn unpack(&self, key: Self::Key) -> Self::State;
 
+    /// The [`moves`](Space::moves) out of the state of a key, where the state itself is not needed.
+    #[inline(always)]
+    fn moves_of(&self, key: Self::Key, previous: Option<Self::Move>) -> Self::Moves {
+        self.moves(&self.unpack(key), previous)
+    }
+
+    /// The [`change`](Space::change) of the state of a key, where the state itself is not needed.
+    #[inline(always)]
+    fn change_of(&self, key: Self::Key, made: Self::Move) -> Self::Change {
+        self.change(&self.unpack(key), made)
+    }
+
     /// How many states there are, if they are so few that each can have a place in an array.
     fn count(&self) -> Option<usize> {
         None
@@ -67,12 +86,10 @@ pub trait Space {
         unreachable!("a space that counts its states numbers them")
     }
 
-    /// The place of the state that `change` makes of `state`, whose place is `number`.
+    /// The place of the state of the key `after`, which `change` made of the state whose place is `number`.
     ///
     /// Only called where `count` gives a number.
-    fn number_after(&self, _number: usize, state: &Self::State, change: Self::Change) -> usize {
-        let mut state = state.clone();
-        self.apply(&mut state, change);
-        self.number(&state)
+    fn number_after(&self, _number: usize, after: Self::Key, _change: Self::Change) -> usize {
+        self.number(&self.unpack(after))
     }
 }
