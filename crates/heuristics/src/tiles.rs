@@ -58,26 +58,21 @@ pub struct Slid {
     pub to: u8,
 }
 
-/// Directions in the order of [`Direction::ALL`].
-///
-/// Two bits for each, the next one lowest; above the last one a single 1.
+/// The directions in which the blank can go, in the order of [`Direction::ALL`]: a bit for each.
 #[derive(Clone, Copy, Debug)]
-struct Ways(u16);
+pub struct Directions(u8);
 
-impl Ways {
-    const NONE: Ways = Ways(1);
+impl Directions {
+    const NONE: Directions = Directions(0);
 
-    fn first(self, direction: Direction) -> Ways {
-        Ways(self.0 << 2 | direction as u16)
+    fn with(self, direction: Direction) -> Directions {
+        Directions(self.0 | 1 << direction as u8)
     }
-}
 
-/// The directions in which the blank can go.
-#[derive(Clone, Copy, Debug)]
-pub struct Directions {
-    ways: Ways,
-    /// The cell of the blank.
-    blank: u8,
+    #[inline(always)]
+    fn has(self, direction: Direction) -> bool {
+        self.0 & 1 << direction as u8 != 0
+    }
 }
 
 impl Iterator for Directions {
@@ -85,18 +80,29 @@ impl Iterator for Directions {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Direction> {
-        let Ways(ways) = &mut self.ways;
-        if *ways <= 1 {
-            return None;
-        }
-        let next = match *ways & 3 {
+        let next = match self.0.trailing_zeros() {
             0 => Direction::Up,
             1 => Direction::Left,
             2 => Direction::Right,
-            _ => Direction::Down,
+            3 => Direction::Down,
+            _ => return None,
         };
-        *ways >>= 2;
+        self.0 &= self.0 - 1;
         Some(next)
+    }
+
+    /// One direction after the other, without a loop: the processor foresees better what becomes of each.
+    #[inline(always)]
+    fn any<F: FnMut(Direction) -> bool>(&mut self, mut holds: F) -> bool {
+        let mut holds_for = |direction| {
+            let has = self.has(direction);
+            self.0 &= !(1 << direction as u8);
+            has && holds(direction)
+        };
+        holds_for(Direction::Up)
+            || holds_for(Direction::Left)
+            || holds_for(Direction::Right)
+            || holds_for(Direction::Down)
     }
 }
 
@@ -106,7 +112,7 @@ pub struct Slides<K> {
     size: Size,
     /// The directions that the blank can go from each cell, by the direction from which it came; at the end
     /// those of a blank that did not come from anywhere.
-    ways: [[Ways; 5]; CELLS],
+    ways: [[Directions; 5]; CELLS],
     /// The cell that the blank goes to, by direction.
     neighbours: [[u8; 4]; CELLS],
     /// Where there are so few boards that they can be numbered.
@@ -127,7 +133,7 @@ impl<K: Key> Slides<K> {
         let (width, height) = (size.width(), size.height());
         let mut slides = Slides {
             size,
-            ways: [[Ways::NONE; 5]; CELLS],
+            ways: [[Directions::NONE; 5]; CELLS],
             neighbours: [[0; 4]; CELLS],
             ranks: None,
             key: PhantomData,
@@ -148,7 +154,7 @@ impl<K: Key> Slides<K> {
                 slides.neighbours[cell][direction as usize] = to as u8;
                 for (previous, ways) in slides.ways[cell].iter_mut().enumerate() {
                     if Direction::ALL.get(previous) != Some(&direction.opposite()) {
-                        *ways = ways.first(direction);
+                        *ways = ways.with(direction);
                     }
                 }
             }
@@ -165,7 +171,7 @@ impl<K: Key> Slides<K> {
     #[inline(always)]
     fn directions(&self, blank: u8, previous: Option<Direction>) -> Directions {
         let previous = previous.map_or(4, |previous| previous as usize);
-        Directions { ways: self.ways[blank as usize % CELLS][previous], blank }
+        self.ways[blank as usize % CELLS][previous]
     }
 
     /// The cell that the blank goes to.
@@ -195,12 +201,6 @@ impl<K: Key> Space for Slides<K> {
     fn change(&self, state: &Tiles, made: Direction) -> Slid {
         let from = self.neighbour(state.blank, made);
         Slid { tile: state.at(from), from, to: state.blank }
-    }
-
-    #[inline(always)]
-    fn change_among(&self, state: &Tiles, moves: &Directions, made: Direction) -> Slid {
-        let from = self.neighbour(moves.blank, made);
-        Slid { tile: state.at(from), from, to: moves.blank }
     }
 
     #[inline(always)]

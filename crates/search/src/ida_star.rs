@@ -87,7 +87,7 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
     /// It calls itself once a level, down to a depth that every thread's stack has room for: fewer instructions a node
     /// than with a stack of our own (55 against 90).
     /// It is told the ways out: the cell of the blank is at hand before the call, and in it would have to be waited
-    /// for.
+    /// for. `any` lets the moves say how they are best gone through.
     fn visit(
         &mut self,
         memo: H::Memo,
@@ -104,16 +104,20 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
         if self.ends_at(by, left, h) {
             return true;
         }
-        while let Some(made) = moves.next() {
-            let change = self.space.change_among(&self.state, &moves, made);
+        let ended = moves.any(|made| {
+            let change = self.space.change(&self.state, made);
             let memo = self.heuristic.after(memo, &self.state, change);
-            let Some(left) = self.left_after(made, change, left, memo) else { continue };
+            let Some(left) = self.left_after(made, change, left, memo) else { return false };
             self.space.apply(&mut self.state, change);
             if self.visit(memo, Some(made), self.space.moves(&self.state, Some(made)), left, depth + 1) {
                 self.path.push(made);
                 return true;
             }
             self.space.undo(&mut self.state, change);
+            false
+        });
+        if ended {
+            return true;
         }
         self.run.tell(|| Event::Left(Node::forward(&self.state, by, (self.bound - left) as u32, h)));
         false

@@ -26,13 +26,6 @@ pub trait Space {
     /// What a move that [`moves`](Space::moves) offered would change.
     fn change(&self, state: &Self::State, made: Self::Move) -> Self::Change;
 
-    /// The same as [`change`](Space::change) for moves that may know where in the state they are made: they are at
-    /// hand where the state would have to be waited for.
-    #[inline(always)]
-    fn change_among(&self, state: &Self::State, _moves: &Self::Moves, made: Self::Move) -> Self::Change {
-        self.change(state, made)
-    }
-
     /// Makes a change.
     fn apply(&self, state: &mut Self::State, change: Self::Change);
 

@@ -7,6 +7,7 @@
 mod hand_written;
 mod landmarks;
 mod peer;
+mod process;
 mod tasks;
 
 use std::process::Command;
@@ -60,30 +61,34 @@ fn main() {
             let peer = TASKS.iter().position(|task| task.name == peer).expect("a peer is a task");
             each(*least_of_task, work) / each(least[peer], &works[peer])
         });
-        let each = Duration::from_secs_f64(each(*least_of_task, work));
+        let each = in_words(each(*least_of_task, work));
         let ratio = ratio.map_or(String::new(), |ratio| format!("{ratio:.4}"));
         let instructions =
             instructions(task.name).map_or("no valgrind".to_owned(), |count| count.to_string());
-        println!(
-            "{:<34} {:>13} {:>9} {:>16}  {}",
-            task.name,
-            format!("{each:.3?}"),
-            ratio,
-            instructions,
-            work.counted
-        );
+        println!("{:<34} {:>13} {:>9} {:>16}  {}", task.name, each, ratio, instructions, work.counted);
     }
 }
 
-/// The instructions of a run of this program that does one task only, if valgrind is there to count them.
+/// A time in seconds with the unit that suits it.
+fn in_words(seconds: f64) -> String {
+    let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")];
+    let (unit, name) = units.into_iter().find(|(unit, _)| seconds >= *unit).unwrap_or((1e-9, "ns"));
+    format!("{:.3} {name}", seconds / unit)
+}
+
+/// The instructions of a run of this program that does one task only, with those of programs that it starts, if
+/// valgrind is there to count them.
 fn instructions(task: &str) -> Option<u64> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .args(["--tool=callgrind", "--trace-children=yes", "--callgrind-out-file=/dev/null"])
         .arg(program)
         .arg(task)
         .output()
         .ok()?;
     let report = String::from_utf8_lossy(&output.stderr);
-    report.lines().find_map(|line| line.split_once("Collected : ")?.1.trim().parse().ok())
+    report
+        .lines()
+        .filter_map(|line| line.split_once("Collected : ")?.1.trim().parse().ok())
+        .reduce(|a: u64, b| a + b)
 }

@@ -8,7 +8,7 @@ use jiugong_heuristics::{Exact, ExactTable, Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Scrambles, Size};
 use jiugong_search::{AStar, Algorithm, BreadthFirst, Heuristic, IdaStar, Problem, Run, Statistics, Ties};
 
-use crate::{Task, Work, hand_written, landmarks, peer};
+use crate::{Task, Work, hand_written, landmarks, peer, process};
 
 /// All tasks; a peer stands before what is measured against it.
 pub const TASKS: &[Task] = &[
@@ -16,11 +16,14 @@ pub const TASKS: &[Task] = &[
     Task { name: "a-star-3x3", peer: Some("a-star-3x3/pathfinding"), run: a_star },
     Task { name: "a-star-3x3/landmarks", peer: None, run: landmarks::a_star },
     Task { name: "table-3x3", peer: Some("a-star-3x3"), run: table },
+    Task { name: "table-3x3/distance", peer: Some("a-star-3x3"), run: table_distance },
     Task { name: "table-3x3/build", peer: None, run: table_to_build },
     Task { name: "breadth-first-3x3", peer: None, run: breadth_first },
     Task { name: "ida-star-4x4/hand-written", peer: None, run: ida_star_by_hand },
     Task { name: "ida-star-4x4", peer: Some("ida-star-4x4/hand-written"), run: ida_star },
     Task { name: "a-star-4x4-memory", peer: None, run: a_star_memory },
+    Task { name: "process/version", peer: None, run: process::version },
+    Task { name: "process/solve-3x3", peer: Some("process/version"), run: process::solve },
 ];
 
 /// Boards 12, 20 and 79 of Korf (1985), with the fewest moves and the nodes generated (goal 0 1 .. 15).
@@ -102,6 +105,14 @@ fn table() -> Work {
     let (_, boards) = random_boards();
     let moves: usize = boards.map(|board| black_box(EXACT.path(&board)).expect("a way").len()).sum();
     assert_eq!(moves as u64, MOVES);
+    Work { times: BOARDS as u64, counted: format!("{moves} moves") }
+}
+
+/// Their lengths alone.
+fn table_distance() -> Work {
+    let (_, boards) = random_boards();
+    let moves: u64 = boards.map(|board| u64::from(black_box(EXACT.distance(&board)).expect("a way"))).sum();
+    assert_eq!(moves, MOVES);
     Work { times: BOARDS as u64, counted: format!("{moves} moves") }
 }
 
