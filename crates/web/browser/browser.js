@@ -22,7 +22,9 @@ function freePort() {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }
@@ -38,12 +40,21 @@ export async function startServer() {
   const ended = new Promise((resolve) => program.once("exit", resolve));
   const until = Date.now() + PATIENCE;
   for (;;) {
-    const isThere = await fetch(`${base}/healthz`).then((response) => response.ok, () => false);
+    const isThere = await fetch(`${base}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isThere) break;
     if (program.exitCode !== null || Date.now() > until) throw new Error(`the server did not start: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { base, stop: async () => { program.kill("SIGTERM"); await ended; } };
+  return {
+    base,
+    stop: async () => {
+      program.kill("SIGTERM");
+      await ended;
+    },
+  };
 }
 
 /** A server and a browser for the tests of a file. */
@@ -68,8 +79,12 @@ export class Bench {
   /** Opens the page at an address (`#play?..`) in a browser that has never been here. @param {string} hash @param {Wish} [wish] */
   async open(hash, wish = {}) {
     const context = await this.browser?.newContext({
-      viewport: { width: wish.width ?? 1280, height: wish.height ?? 860 }, locale: wish.language === "zh" ? "zh-CN" : "en-GB",
-      colorScheme: wish.theme ?? "light", hasTouch: wish.hasTouch ?? false, deviceScaleFactor: wish.density ?? 1, acceptDownloads: true,
+      viewport: { width: wish.width ?? 1280, height: wish.height ?? 860 },
+      locale: wish.language === "zh" ? "zh-CN" : "en-GB",
+      colorScheme: wish.theme ?? "light",
+      hasTouch: wish.hasTouch ?? false,
+      deviceScaleFactor: wish.density ?? 1,
+      acceptDownloads: true,
     });
     assert.ok(context);
     const page = await context.newPage();
@@ -89,7 +104,8 @@ export class Bench {
     });
     page.on("pageerror", (error) => this.faults.push(`error: ${error.message}`));
     page.on("request", (request) => {
-      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(`${base}/`)) this.faults.push(`request to ${request.url()}`);
+      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(`${base}/`))
+        this.faults.push(`request to ${request.url()}`);
     });
   }
 
@@ -105,11 +121,15 @@ export class Bench {
 /** The board on the page, row by row, with 0 for the blank. @param {Page} page @param {string} [id] */
 export async function boardOf(page, id = "board") {
   return page.$$eval(`#${id} .tile`, (tiles) => {
-    const columns = Number(getComputedStyle(/** @type {HTMLElement} */ (tiles[0]?.parentElement)).getPropertyValue("--columns"));
+    const columns = Number(
+      getComputedStyle(/** @type {HTMLElement} */ (tiles[0]?.parentElement)).getPropertyValue("--columns"),
+    );
     const cells = [];
     for (const tile of tiles) {
       const style = getComputedStyle(tile);
-      cells[Number(style.getPropertyValue("--row")) * columns + Number(style.getPropertyValue("--column"))] = Number(/** @type {HTMLElement} */ (tile).dataset["tile"]);
+      cells[Number(style.getPropertyValue("--row")) * columns + Number(style.getPropertyValue("--column"))] = Number(
+        /** @type {HTMLElement} */ (tile).dataset["tile"],
+      );
     }
     return cells.join(" ");
   });
@@ -117,5 +137,9 @@ export async function boardOf(page, id = "board") {
 
 /** Waits until an element says something. @param {Page} page @param {string} selector @param {RegExp} said */
 export async function waitForText(page, selector, said) {
-  await page.waitForFunction(([where, what, flags]) => new RegExp(what ?? "", flags).test(document.querySelector(where ?? "")?.textContent ?? ""), [selector, said.source, said.flags]);
+  await page.waitForFunction(
+    ([where, what, flags]) =>
+      new RegExp(what ?? "", flags).test(document.querySelector(where ?? "")?.textContent ?? ""),
+    [selector, said.source, said.flags],
+  );
 }

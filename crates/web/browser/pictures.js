@@ -11,7 +11,9 @@ const FOLDER = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url)
 /** @type {{ name: string, hash: string, wish: import("./browser.js").Wish, prepare: (page: Page) => Promise<unknown> }[]} */
 const PICTURES = [
   {
-    name: "play", hash: "#play?start=2_8_3/1_0_4/7_6_5&goal=snail&moves=r", wish: { width: 1180, height: 800 },
+    name: "play",
+    hash: "#play?start=2_8_3/1_0_4/7_6_5&goal=snail&moves=r",
+    wish: { width: 1180, height: 800 },
     prepare: async (page) => {
       await page.click("#moves-panel > summary");
       await page.click('.tile[data-tile="4"]');
@@ -20,7 +22,9 @@ const PICTURES = [
     },
   },
   {
-    name: "explain", hash: "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=manhattan&step=6", wish: { width: 1280, height: 980 },
+    name: "explain",
+    hash: "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=manhattan&step=6",
+    wish: { width: 1280, height: 980 },
     prepare: async (page) => {
       await page.click("#closed-table tr:nth-child(3) .board-text");
       await page.waitForSelector("#node-how table");
@@ -28,15 +32,26 @@ const PICTURES = [
     },
   },
   {
-    name: "compare", hash: "#compare?algorithms=a-star&heuristics=misplaced,manhattan,linear-conflict&depths=2..22/2&each=5&seed=1", wish: { width: 1180, height: 820 },
+    name: "compare",
+    hash: "#compare?algorithms=a-star&heuristics=misplaced,manhattan,linear-conflict&depths=2..22/2&each=5&seed=1",
+    wish: { width: 1180, height: 820 },
     prepare: async (page) => {
       await page.click("#run-compare");
-      await page.waitForFunction(() => document.querySelectorAll("#by-distance tbody tr").length === 11 && document.getElementById("compare-state")?.dataset["running"] === "no");
+      await page.waitForFunction(
+        () =>
+          document.querySelectorAll("#by-distance tbody tr").length === 11 &&
+          document.getElementById("compare-state")?.dataset["running"] === "no",
+      );
       await page.waitForSelector("#chart canvas");
       await page.evaluate(() => document.getElementById("compare-results")?.scrollIntoView());
     },
   },
-  { name: "narrow", hash: "#play?start=8_0_3/2_1_4/7_6_5&goal=snail", wish: { width: 360, height: 760, theme: "dark", hasTouch: true }, prepare: async (page) => page.waitForFunction(() => /\d/.test(document.getElementById("left")?.textContent ?? "")) },
+  {
+    name: "narrow",
+    hash: "#play?start=8_0_3/2_1_4/7_6_5&goal=snail",
+    wish: { width: 360, height: 760, theme: "dark", hasTouch: true },
+    prepare: async (page) => page.waitForFunction(() => /\d/.test(document.getElementById("left")?.textContent ?? "")),
+  },
 ];
 
 await mkdir(FOLDER, { recursive: true });

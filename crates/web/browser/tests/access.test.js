@@ -19,8 +19,12 @@ async function findings(page) {
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return violations.filter((/** @type {any} */ { impact }) => impact === "serious" || impact === "critical")
-      .map((/** @type {any} */ found) => `${found.id}: ${found.nodes.map((/** @type {any} */ node) => node.target.join(" ")).join(", ")}`);
+    return violations
+      .filter((/** @type {any} */ { impact }) => impact === "serious" || impact === "critical")
+      .map(
+        (/** @type {any} */ found) =>
+          `${found.id}: ${found.nodes.map((/** @type {any} */ node) => node.target.join(" ")).join(", ")}`,
+      );
   });
 }
 
@@ -72,7 +76,11 @@ test("a page that is broken on purpose is found to be", async () => {
     if (pale) pale.style.color = "#f0f0f0";
   });
   const found = await findings(page);
-  for (const rule of ["html-has-lang", "button-name", "color-contrast"]) assert.ok(found.some((finding) => finding.startsWith(rule)), `${rule} not among ${found.join("; ")}`);
+  for (const rule of ["html-has-lang", "button-name", "color-contrast"])
+    assert.ok(
+      found.some((finding) => finding.startsWith(rule)),
+      `${rule} not among ${found.join("; ")}`,
+    );
   await bench.close(page);
 });
 

@@ -23,7 +23,13 @@ test("a pasted board that cannot be solved is told with its reason, and a click 
 test("boards in every format are read; what is wrong is said with its place, and the board stays", async () => {
   const page = await bench.open("#play?start=1_2_3/4_5_6/7_8_0&goal=standard");
   await page.click("#given > summary");
-  for (const text of ["[[2,8,3],[1,0,4],[7,6,5]]", "2831x4765", "2  8  3  1  x  4  7  6  5", "3x3:2,8,3,1,0,4,7,6,5", "# comment\n3\n2 8 3\n1 0 4\n7 6 5"]) {
+  for (const text of [
+    "[[2,8,3],[1,0,4],[7,6,5]]",
+    "2831x4765",
+    "2  8  3  1  x  4  7  6  5",
+    "3x3:2,8,3,1,0,4,7,6,5",
+    "# comment\n3\n2 8 3\n1 0 4\n7 6 5",
+  ]) {
     await page.fill("#paste", text);
     await page.click("#take");
     await page.waitForFunction(() => location.hash.includes("2_8_3/1_0_4/7_6_5"));
@@ -46,7 +52,10 @@ test("the same seed gives the same board; an exact difficulty is what it says; o
   await waitForText(page, "#setup-note", /7/);
   const first = await boardOf(page);
   await page.click("#random");
-  await page.waitForFunction((before) => !location.hash.includes(before), first.replace(/(\d \d \d) (\d \d \d) (\d \d \d)/, "$1/$2/$3").replaceAll(" ", "_"));
+  await page.waitForFunction(
+    (before) => !location.hash.includes(before),
+    first.replace(/(\d \d \d) (\d \d \d) (\d \d \d)/, "$1/$2/$3").replaceAll(" ", "_"),
+  );
   await page.click("#make");
   await waitForText(page, "#setup-note", /: 7$/);
   assert.equal(await boardOf(page), first);
@@ -92,7 +101,11 @@ test("a link opened afresh shows the same board, goal and moves; a replay link i
   assert.match(link, /moves=ul$/);
   await page.waitForFunction(() => /** @type {HTMLImageElement} */ (document.getElementById("code")).naturalWidth > 0);
   await page.click("#replay");
-  await page.waitForFunction(() => /** @type {HTMLInputElement} */ (document.getElementById("replay-link")).value.startsWith("https://slidysim.github.io/replay?r="));
+  await page.waitForFunction(() =>
+    /** @type {HTMLInputElement} */ (document.getElementById("replay-link")).value.startsWith(
+      "https://slidysim.github.io/replay?r=",
+    ),
+  );
   const replay = await page.inputValue("#replay-link");
   await bench.close(page);
 
@@ -103,7 +116,9 @@ test("a link opened afresh shows the same board, goal and moves; a replay link i
   await other.click("#given > summary");
   await other.fill("#paste", replay);
   await other.click("#take");
-  await other.waitForFunction(() => location.hash.includes("start=2_8_3/1_0_4/7_6_5") && location.hash.endsWith("moves=ul"));
+  await other.waitForFunction(
+    () => location.hash.includes("start=2_8_3/1_0_4/7_6_5") && location.hash.endsWith("moves=ul"),
+  );
   await bench.close(other);
 });
 

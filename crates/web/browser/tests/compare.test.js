@@ -10,13 +10,22 @@ before(() => bench.start());
 after(() => bench.stop());
 
 test("two heuristics on random boards: figures, a chart, and files of them", async () => {
-  const page = await bench.open("#compare?algorithms=a-star,breadth-first&heuristics=misplaced,manhattan&depths=4..12/4&each=2&seed=5");
+  const page = await bench.open(
+    "#compare?algorithms=a-star,breadth-first&heuristics=misplaced,manhattan&depths=4..12/4&each=2&seed=5",
+  );
   await page.click("#run-compare");
   await waitForText(page, "#compare-state", /^18 runs$/);
   const rows = await page.$$eval("#totals tbody tr", (all) => all.map((row) => row.textContent));
   assert.equal(rows.length, 3);
-  assert.ok(rows.every((row) => row?.includes("6 / 6")), rows.join());
-  assert.deepEqual(await page.$$eval("#by-distance tbody th", (heads) => heads.map((head) => head.textContent)), ["4", "8", "12"]);
+  assert.ok(
+    rows.every((row) => row?.includes("6 / 6")),
+    rows.join(),
+  );
+  assert.deepEqual(await page.$$eval("#by-distance tbody th", (heads) => heads.map((head) => head.textContent)), [
+    "4",
+    "8",
+    "12",
+  ]);
   await page.waitForSelector("#chart canvas");
   await page.selectOption("#measure", "branching_factor");
   const beginnings = { csv: "algorithm,heuristic,board", svg: "<", png: "\x89PNG" };

@@ -61,8 +61,14 @@ test("the theme follows the system, can be changed, and is remembered", async ()
 test("the first load is small and soon usable", async () => {
   const page = await bench.open("#play");
   const { bytes, milliseconds } = await page.evaluate(() => {
-    const entries = /** @type {PerformanceResourceTiming[]} */ ([...performance.getEntriesByType("resource"), ...performance.getEntriesByType("navigation")]);
-    return { bytes: entries.reduce((sum, entry) => sum + entry.transferSize, 0), milliseconds: Math.max(...entries.map((entry) => entry.responseEnd)) };
+    const entries = /** @type {PerformanceResourceTiming[]} */ ([
+      ...performance.getEntriesByType("resource"),
+      ...performance.getEntriesByType("navigation"),
+    ]);
+    return {
+      bytes: entries.reduce((sum, entry) => sum + entry.transferSize, 0),
+      milliseconds: Math.max(...entries.map((entry) => entry.responseEnd)),
+    };
   });
   console.log(`first load: ${bytes} bytes, the last of them after ${Math.round(milliseconds)} ms`);
   assert.ok(bytes < FIRST_LOAD, `${bytes} bytes`);
@@ -90,11 +96,18 @@ test("without movement where it is unwelcome", async () => {
 
 test("what others wrote is as they published it", async () => {
   const pairs = [
-    ...["index", "bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types"].flatMap((name) => [`.js`, `.d.ts`].map((ending) => [`fluent/${name}${ending}`, `@fluent/bundle/esm/${name}${ending}`])),
-    ["uplot/uPlot.iife.min.js", "uplot/dist/uPlot.iife.min.js"], ["uplot/uPlot.min.css", "uplot/dist/uPlot.min.css"], ["uplot/LICENSE", "uplot/LICENSE"],
+    ...["index", "bundle", "builtins", "memoizer", "resolver", "resource", "scope", "types"].flatMap((name) =>
+      [`.js`, `.d.ts`].map((ending) => [`fluent/${name}${ending}`, `@fluent/bundle/esm/${name}${ending}`]),
+    ),
+    ["uplot/uPlot.iife.min.js", "uplot/dist/uPlot.iife.min.js"],
+    ["uplot/uPlot.min.css", "uplot/dist/uPlot.min.css"],
+    ["uplot/LICENSE", "uplot/LICENSE"],
   ];
   for (const [here, there] of pairs) {
-    const [ours, theirs] = await Promise.all([readFile(new URL(`../../page/vendor/${here}`, import.meta.url)), readFile(new URL(`../node_modules/${there}`, import.meta.url))]);
+    const [ours, theirs] = await Promise.all([
+      readFile(new URL(`../../page/vendor/${here}`, import.meta.url)),
+      readFile(new URL(`../node_modules/${there}`, import.meta.url)),
+    ]);
     assert.ok(ours.equals(theirs), here);
   }
 });

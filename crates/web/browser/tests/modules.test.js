@@ -22,7 +22,11 @@ test("trees are laid out with parents above the middle of their children and wit
         nodes[Math.floor(random() ** (1 + (round % 3)) * nodes.length)]?.children.push(node);
         nodes.push(node);
       }
-      const placed = layOut([nodes[0]], (/** @type {any} */ node) => node.children, () => false);
+      const placed = layOut(
+        [nodes[0]],
+        (/** @type {any} */ node) => node.children,
+        () => false,
+      );
       if (placed.length !== nodes.length) faults.push(`round ${round}: ${placed.length} of ${nodes.length} are placed`);
       const at = new Map(placed.map((/** @type {any} */ place) => [place.node, place]));
       /** @type {Map<number, number[]>} */
@@ -30,11 +34,13 @@ test("trees are laid out with parents above the middle of their children and wit
       for (const place of placed) {
         levels.set(place.depth, [...(levels.get(place.depth) ?? []), place.x]);
         const below = place.node.children.map((/** @type {any} */ child) => at.get(child).x);
-        if (below.length && Math.abs((Math.min(...below) + Math.max(...below)) / 2 - place.x) > 1e-6) faults.push(`round ${round}: ${place.node.id} is not in the middle`);
+        if (below.length && Math.abs((Math.min(...below) + Math.max(...below)) / 2 - place.x) > 1e-6)
+          faults.push(`round ${round}: ${place.node.id} is not in the middle`);
       }
       for (const places of levels.values()) {
         places.sort((one, other) => one - other);
-        if (places.some((x, index) => index > 0 && x - (places[index - 1] ?? 0) < 1 - 1e-6)) faults.push(`round ${round}: overlap`);
+        if (places.some((x, index) => index > 0 && x - (places[index - 1] ?? 0) < 1 - 1e-6))
+          faults.push(`round ${round}: overlap`);
       }
     }
     return faults;
@@ -46,9 +52,17 @@ test("trees are laid out with parents above the middle of their children and wit
 test("whatever is played, undo to the beginning is the start, and redo to the end is the board", async () => {
   const page = await bench.open("#play");
   const wrong = await page.evaluate(async () => {
-    const [{ Game }, { standardBoard, writeBoard, readBoard, wayTo }] = await Promise.all([import(/** @type {string} */ ("/assets/game.js")), import(/** @type {string} */ ("/assets/board.js"))]);
+    const [{ Game }, { standardBoard, writeBoard, readBoard, wayTo }] = await Promise.all([
+      import(/** @type {string} */ ("/assets/game.js")),
+      import(/** @type {string} */ ("/assets/board.js")),
+    ]);
     const faults = [];
-    for (const [width, height] of [[2, 2], [3, 3], [5, 2], [10, 10]]) {
+    for (const [width, height] of [
+      [2, 2],
+      [3, 3],
+      [5, 2],
+      [10, 10],
+    ]) {
       const start = standardBoard(width, height);
       const game = new Game(start, start);
       for (let move = 0; move < 300; move++) game.move(wayTo(game.board, (move * 7919) % start.cells.length));
@@ -76,7 +90,11 @@ test("stepping a recording forward and back leaves every node as it was", async 
     const faults = [];
     const { algorithms } = await (await fetch("/api/v1/catalogue?lang=en")).json();
     for (const { name } of algorithms) {
-      const answer = await fetch("/api/v1/trace", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ board: "1 2 3/8 6 7/4 0 5", goal: "standard", algorithm: name, to: 120 }) });
+      const answer = await fetch("/api/v1/trace", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ board: "1 2 3/8 6 7/4 0 5", goal: "standard", algorithm: name, to: 120 }),
+      });
       const { events } = await answer.json();
       const trace = new Trace(events);
       const states = () => trace.nodes.map((/** @type {any} */ node) => node.state).join();
@@ -94,9 +112,21 @@ test("stepping a recording forward and back leaves every node as it was", async 
       trace.goTo(trace.lastStep);
       if (trace.expanded !== made) faults.push(`${name}: ${trace.expanded} of ${made} expansions`);
       const last = [...events].reverse().find((/** @type {any} */ event) => event.event === "expand");
-      if (last && !trace.isCut && trace.inState("open").length !== last.open && !trace.isBacktracking && events.every((/** @type {any} */ event) => event.side !== "goal" && event.event !== "restart" && event.event !== "forget")) {
-        const after = events.slice(events.lastIndexOf(last)).filter((/** @type {any} */ event) => event.event === "solution").length;
-        faults.push(`${name}: open ${trace.inState("open").length}, the recording says ${last.open} (${after} solutions)`);
+      if (
+        last &&
+        !trace.isCut &&
+        trace.inState("open").length !== last.open &&
+        !trace.isBacktracking &&
+        events.every(
+          (/** @type {any} */ event) => event.side !== "goal" && event.event !== "restart" && event.event !== "forget",
+        )
+      ) {
+        const after = events
+          .slice(events.lastIndexOf(last))
+          .filter((/** @type {any} */ event) => event.event === "solution").length;
+        faults.push(
+          `${name}: open ${trace.inState("open").length}, the recording says ${last.open} (${after} solutions)`,
+        );
       }
     }
     return faults;

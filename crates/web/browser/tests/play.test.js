@@ -123,7 +123,8 @@ test("the demonstration plays, pauses, steps forward and back, and is no win", a
   await page.click("#demonstrate");
   await page.waitForSelector("#demonstration:not([hidden])");
   await page.click("#demonstration-play");
-  for (let step = 0; step < 4; step++) if (await page.isEnabled("#demonstration-forward")) await page.click("#demonstration-forward");
+  for (let step = 0; step < 4; step++)
+    if (await page.isEnabled("#demonstration-forward")) await page.click("#demonstration-forward");
   await waitForText(page, "#demonstration-at", /slide 4 of 4/);
   assert.equal(await boardOf(page), "1 2 3 8 0 4 7 6 5");
   await page.click("#demonstration-back");

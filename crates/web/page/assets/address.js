@@ -15,7 +15,10 @@ export function readAddress() {
 export function addressOf(view, values) {
   const parts = Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== "")
-    .map(([name, value]) => `${name}=${encodeURIComponent(String(value).replaceAll(" ", "_")).replaceAll("%2F", "/").replaceAll("%2C", ",")}`);
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(String(value).replaceAll(" ", "_")).replaceAll("%2F", "/").replaceAll("%2C", ",")}`,
+    );
   return `#${view}${parts.length ? "?" : ""}${parts.join("&")}`;
 }
 

@@ -59,10 +59,16 @@ export class BoardView {
     this.tiles.clear();
     const tiles = [...board.cells].sort((one, other) => (one || Infinity) - (other || Infinity));
     for (const tile of tiles) {
-      this.tiles.set(tile, make("button", { class: tile ? "tile" : "tile blank", set: { type: "button", "data-tile": tile } },
-        make("span", { class: "face", text: tile ? String(tile) : "" }),
-        make("span", { class: "distance", set: { "aria-hidden": "true" } }),
-        make("span", { class: "arrow", set: { "aria-hidden": "true" } })));
+      this.tiles.set(
+        tile,
+        make(
+          "button",
+          { class: tile ? "tile" : "tile blank", set: { type: "button", "data-tile": tile } },
+          make("span", { class: "face", text: tile ? String(tile) : "" }),
+          make("span", { class: "distance", set: { "aria-hidden": "true" } }),
+          make("span", { class: "arrow", set: { "aria-hidden": "true" } }),
+        ),
+      );
     }
     this.root.replaceChildren(...this.tiles.values());
   }
@@ -219,10 +225,22 @@ export class BoardView {
 
 /** A small board to look at. @param {Board} board @param {string} name what it is */
 export function smallBoard(board, name) {
-  const cells = board.cells.map((tile) => make("span", { class: tile ? "cell" : "cell blank", text: tile ? String(tile) : "" }));
+  const cells = board.cells.map((tile) =>
+    make("span", { class: tile ? "cell" : "cell blank", text: tile ? String(tile) : "" }),
+  );
   const rows = [];
-  for (let row = 0; row < board.height; row++) rows.push(board.cells.slice(row * board.width, (row + 1) * board.width).map((tile) => tile || say("page-blank")).join(" "));
-  const element = make("div", { class: "small-board", set: { role: "img", "aria-label": `${name}: ${rows.join(", ")}` } }, ...cells);
+  for (let row = 0; row < board.height; row++)
+    rows.push(
+      board.cells
+        .slice(row * board.width, (row + 1) * board.width)
+        .map((tile) => tile || say("page-blank"))
+        .join(" "),
+    );
+  const element = make(
+    "div",
+    { class: "small-board", set: { role: "img", "aria-label": `${name}: ${rows.join(", ")}` } },
+    ...cells,
+  );
   element.style.setProperty("--columns", String(board.width));
   return element;
 }

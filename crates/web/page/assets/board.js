@@ -23,7 +23,10 @@ export const LARGEST = 10;
  * @returns {Board | null}
  */
 export function readBoard(text) {
-  const rows = text.trim().split("/").map((row) => row.trim().split(/[ _]+/).map(Number));
+  const rows = text
+    .trim()
+    .split("/")
+    .map((row) => row.trim().split(/[ _]+/).map(Number));
   const width = rows[0]?.length ?? 0;
   const cells = rows.flat();
   if (Math.min(width, rows.length) < SMALLEST || Math.max(width, rows.length) > LARGEST) return null;
@@ -54,7 +57,11 @@ export function standardBoard(width, height) {
 
 /** @param {Board} one @param {Board} other */
 export function isSameBoard(one, other) {
-  return one.width === other.width && one.cells.length === other.cells.length && one.cells.every((tile, place) => tile === other.cells[place]);
+  return (
+    one.width === other.width &&
+    one.cells.length === other.cells.length &&
+    one.cells.every((tile, place) => tile === other.cells[place])
+  );
 }
 
 /** @param {Board} board @param {number} one @param {number} other places to exchange @returns {Board} */
@@ -83,7 +90,7 @@ export function slide(board, way) {
 /** The tile that a slide would move; 0 at the edge. @param {Board} board @param {Way} way */
 export function tileOf(board, way) {
   const place = neighbour(board, way);
-  return place < 0 ? 0 : board.cells[place] ?? 0;
+  return place < 0 ? 0 : (board.cells[place] ?? 0);
 }
 
 /** The ways on which the blank comes to a place of its row or column; none elsewhere. @param {Board} board @param {number} place @returns {Way[]} */

@@ -25,7 +25,9 @@ export function catalogue() {
 
 /** A name as the server takes it: `weighted-a-star(weight=2)`, without what is left at its default. @param {string} name @param {Parameter[]} parameters @param {Map<string, string>} values */
 export function withParameters(name, parameters, values) {
-  const set = parameters.map(({ name: key, default: usual }) => [key, values.get(key) ?? usual, usual]).filter(([, value, usual]) => value !== usual && value !== "");
+  const set = parameters
+    .map(({ name: key, default: usual }) => [key, values.get(key) ?? usual, usual])
+    .filter(([, value, usual]) => value !== usual && value !== "");
   return set.length ? `${name}(${set.map(([key, value]) => `${key}=${value}`).join(",")})` : name;
 }
 
@@ -38,9 +40,33 @@ export function readChoice(text) {
 
 /** All that the catalogue says of an algorithm or a heuristic. @param {Algorithm | Heuristic} entry */
 export function articleOf(entry) {
-  const facts = "optimal" in entry ? [entry.complete, entry.optimal, say("page-memory", { memory: entry.memory })]
-    : [say(entry.admissible ? "page-admissible" : "page-not-admissible"), say(entry.consistent ? "page-consistent" : "page-not-consistent")];
-  const parts = /** @type {const} */ (["idea", "guarantee", "cost", "when", "fails", "source"]).flatMap((key) => [make("h3", { text: say(`page-text-${key}`) }), make("p", { text: entry.texts[key].replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") })]);
-  parts.splice(2, 0, make("h3", { text: say("page-text-pseudo-code") }), make("div", { class: "pre", text: entry.texts.pseudo_code, set: { tabindex: 0, role: "region", "aria-label": say("page-text-pseudo-code") } }));
-  return make("article", { class: "article" }, make("h2", { text: entry.name }), make("p", { text: entry.summary }), make("p", { class: "note", text: facts.join(" · ") }), ...parts);
+  const facts =
+    "optimal" in entry
+      ? [entry.complete, entry.optimal, say("page-memory", { memory: entry.memory })]
+      : [
+          say(entry.admissible ? "page-admissible" : "page-not-admissible"),
+          say(entry.consistent ? "page-consistent" : "page-not-consistent"),
+        ];
+  const parts = /** @type {const} */ (["idea", "guarantee", "cost", "when", "fails", "source"]).flatMap((key) => [
+    make("h3", { text: say(`page-text-${key}`) }),
+    make("p", { text: entry.texts[key].replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") }),
+  ]);
+  parts.splice(
+    2,
+    0,
+    make("h3", { text: say("page-text-pseudo-code") }),
+    make("div", {
+      class: "pre",
+      text: entry.texts.pseudo_code,
+      set: { tabindex: 0, role: "region", "aria-label": say("page-text-pseudo-code") },
+    }),
+  );
+  return make(
+    "article",
+    { class: "article" },
+    make("h2", { text: entry.name }),
+    make("p", { text: entry.summary }),
+    make("p", { class: "note", text: facts.join(" · ") }),
+    ...parts,
+  );
 }

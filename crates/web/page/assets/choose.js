@@ -14,7 +14,16 @@ export class Chooser {
     this.entries = [];
     /** @type {Map<string, string>} */
     this.values = new Map();
-    this.select = make("select", { id, on: { change: () => { this.values.clear(); this.showParameters(); changed(); } } });
+    this.select = make("select", {
+      id,
+      on: {
+        change: () => {
+          this.values.clear();
+          this.showParameters();
+          changed();
+        },
+      },
+    });
     this.parameters = make("div", { class: "parameters" });
     this.root = make("div", { class: "chooser" }, labelled(say, this.select), this.parameters);
   }
@@ -22,7 +31,10 @@ export class Chooser {
   /** @param {Entry[]} entries @param {string} chosen */
   fill(entries, chosen) {
     this.entries = entries;
-    fillChoice(this.select, entries.map(({ name }) => [name, name]));
+    fillChoice(
+      this.select,
+      entries.map(({ name }) => [name, name]),
+    );
     this.set(chosen);
   }
 
@@ -45,10 +57,19 @@ export class Chooser {
   }
 
   showParameters() {
-    this.parameters.replaceChildren(...(this.entry?.parameters ?? []).map(({ name, allowed, default: usual }) => {
-      const field = make("input", { set: { value: this.values.get(name) ?? usual, title: allowed, spellcheck: "false", autocomplete: "off" },
-        on: { change: (event) => { this.values.set(name, event.target.value.trim()); this.changed(); } } });
-      return make("label", { class: "field" }, make("span", { text: name }), field);
-    }));
+    this.parameters.replaceChildren(
+      ...(this.entry?.parameters ?? []).map(({ name, allowed, default: usual }) => {
+        const field = make("input", {
+          set: { value: this.values.get(name) ?? usual, title: allowed, spellcheck: "false", autocomplete: "off" },
+          on: {
+            change: (event) => {
+              this.values.set(name, event.target.value.trim());
+              this.changed();
+            },
+          },
+        });
+        return make("label", { class: "field" }, make("span", { text: name }), field);
+      }),
+    );
   }
 }

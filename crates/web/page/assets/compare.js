@@ -3,6 +3,7 @@
 import { addressOf } from "./address.js";
 import { catalogue } from "./catalogue.js";
 import { Chart, styleOf } from "./chart.js";
+import { fillTicks, ticks, wishes, wishesPanel } from "./compare-wishes.js";
 import { button, choice, find, labelled, make, offerFile } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
@@ -32,29 +33,54 @@ let isDue = false;
 export function buildCompare() {
   find("compare", HTMLElement).append(
     make("h1", { class: "unseen", id: "compare-heading", say: "page-compare" }),
-    make("form", { class: "panel wishes", id: "wishes", on: { submit: (event) => { event.preventDefault(); void report(compare); } } },
-      make("fieldset", {}, make("legend", { say: "page-algorithms" }), make("div", { class: "ticks", id: "algorithms" })),
-      make("fieldset", {}, make("legend", { say: "page-heuristics" }), make("div", { class: "ticks", id: "heuristics" })),
-      make("fieldset", { class: "fields" }, make("legend", { say: "page-boards" }),
-        labelled("page-boards-from", choice("boards-from", [["random", "page-boards-random"], ["given", "page-boards-given"]], showWishes)),
-        make("div", { class: "row", id: "random-wishes" },
-          labelled("page-size", make("input", { id: "compare-size", set: { value: "3x3", autocomplete: "off" } })),
-          labelled("page-depths", make("input", { id: "depths", set: { value: "2..20/2", autocomplete: "off" } })),
-          labelled("page-each", make("input", { id: "each", set: { type: "number", min: 1, max: 100, value: 5 } })),
-          labelled("page-seed", make("input", { id: "compare-seed", set: { inputmode: "numeric", autocomplete: "off" } }))),
-        make("div", { id: "given-wishes", set: { hidden: true } }, labelled("page-boards-list", make("textarea", { id: "boards", set: { rows: 5, spellcheck: "false" }, text: "2 8 3/1 0 4/7 6 5\n8 0 3/2 1 4/7 6 5" }))),
-        labelled("page-goal", choice("compare-goal", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"]], () => undefined))),
-      make("div", { class: "row" }, make("button", { id: "run-compare", class: "main", say: "page-compare-run", set: { type: "submit" } }), button("page-compare-stop", stop, { id: "stop-compare", set: { disabled: true } }),
-        make("p", { class: "note", id: "compare-state" }))),
-    make("div", { class: "panel results", id: "compare-results", set: { hidden: true } },
-      make("h2", { say: "page-compare-table" }), make("div", { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-compare-table" }, make("table", { id: "totals" })),
-      make("div", { class: "row chart-head" }, labelled("page-measure", choice("measure", MEASURES.map((measure) => [measure, `page-measure-${measure}`]), showFigures))),
+    wishesPanel(() => void report(compare), stop),
+    make(
+      "div",
+      { class: "panel results", id: "compare-results", set: { hidden: true } },
+      make("h2", { say: "page-compare-table" }),
+      make(
+        "div",
+        { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-compare-table" },
+        make("table", { id: "totals" }),
+      ),
+      make(
+        "div",
+        { class: "row chart-head" },
+        labelled(
+          "page-measure",
+          choice(
+            "measure",
+            MEASURES.map((measure) => [measure, `page-measure-${measure}`]),
+            showFigures,
+          ),
+        ),
+      ),
       make("div", { class: "chart", id: "chart" }),
-      make("div", { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-by-distance" }, make("table", { id: "by-distance" })),
-      make("div", { class: "buttons" },
-        button("page-file-csv", () => offerFile("jiugong-comparison.csv", new Blob([writeCsv(contestants, trials)], { type: "text/csv" })), { id: "compare-csv" }),
+      make(
+        "div",
+        { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-by-distance" },
+        make("table", { id: "by-distance" }),
+      ),
+      make(
+        "div",
+        { class: "buttons" },
+        button(
+          "page-file-csv",
+          () => offerFile("jiugong-comparison.csv", new Blob([writeCsv(contestants, trials)], { type: "text/csv" })),
+          { id: "compare-csv" },
+        ),
         button("page-file-svg", () => void report(svg), { id: "compare-svg" }),
-        button("page-file-png", () => void report(async () => { const made = await chart?.picturePng(); if (made) offerFile("jiugong-comparison.png", made); }), { id: "compare-png" }))),
+        button(
+          "page-file-png",
+          () =>
+            void report(async () => {
+              const made = await chart?.picturePng();
+              if (made) offerFile("jiugong-comparison.png", made);
+            }),
+          { id: "compare-png" },
+        ),
+      ),
+    ),
     landscapePanel(),
   );
   chart = new Chart(find("chart", HTMLElement));
@@ -64,46 +90,22 @@ export function buildCompare() {
 /** @param {URLSearchParams} values */
 async function open(values) {
   const { algorithms, heuristics } = await catalogue();
-  const chosen = (/** @type {string} */ name, /** @type {string[]} */ usual) => values.get(name)?.split(",") ?? (ticks(name).length ? ticks(name) : usual);
+  const chosen = (/** @type {string} */ name, /** @type {string[]} */ usual) =>
+    values.get(name)?.split(",") ?? (ticks(name).length ? ticks(name) : usual);
   fillTicks("algorithms", algorithms, chosen("algorithms", ["a-star"]));
   fillTicks("heuristics", heuristics, chosen("heuristics", ["misplaced", "manhattan", "linear-conflict"]));
-  for (const [name, id] of [["depths", "depths"], ["each", "each"], ["seed", "compare-seed"], ["size", "compare-size"]]) {
+  for (const [name, id] of [
+    ["depths", "depths"],
+    ["each", "each"],
+    ["seed", "compare-seed"],
+    ["size", "compare-size"],
+  ]) {
     const value = values.get(name ?? "");
     if (value) find(id ?? "", HTMLInputElement).value = value;
   }
   const goal = values.get("goal");
   if (goal && ["standard", "snail", "zero"].includes(goal)) find("compare-goal", HTMLSelectElement).value = goal;
   await showLandscape();
-}
-
-/** @param {string} id @param {{ name: string, summary: string }[]} entries @param {string[]} chosen */
-function fillTicks(id, entries, chosen) {
-  find(id, HTMLElement).replaceChildren(...entries.map(({ name, summary }) => {
-    const tick = make("label", { class: "tick" }, make("input", { set: { type: "checkbox", value: name, checked: chosen.includes(name) } }), make("span", { text: name }));
-    tick.title = summary;
-    return tick;
-  }));
-}
-
-/** @param {string} id */
-function ticks(id) {
-  return [...find(id, HTMLElement).querySelectorAll("input")].filter((tick) => tick.checked).map((tick) => tick.value);
-}
-
-function showWishes() {
-  const isRandom = find("boards-from", HTMLSelectElement).value === "random";
-  find("random-wishes", HTMLElement).hidden = !isRandom;
-  find("given-wishes", HTMLElement).hidden = isRandom;
-}
-
-/** What is asked for. */
-function wishes() {
-  const goal = find("compare-goal", HTMLSelectElement).value;
-  const seed = find("compare-seed", HTMLInputElement).value.trim();
-  const both = { algorithms: ticks("algorithms"), heuristics: ticks("heuristics"), goal };
-  if (find("boards-from", HTMLSelectElement).value === "given") return { ...both, boards: find("boards", HTMLTextAreaElement).value.split("\n").map((line) => line.trim()).filter(Boolean) };
-  const depths = find("depths", HTMLInputElement).value.trim();
-  return { ...both, size: find("compare-size", HTMLInputElement).value.trim(), random: Number(find("each", HTMLInputElement).value), ...(depths ? { depths } : {}), seed: seed ? Number(seed) : Math.floor(Math.random() * 2 ** 32) };
 }
 
 async function compare() {
@@ -113,7 +115,14 @@ async function compare() {
   asked = wanted;
   trials = [];
   total = 0;
-  contestants = wanted.algorithms.flatMap((algorithm) => /** @type {Contestant[]} */ ( algorithms.find(({ name }) => name === algorithm)?.uses_heuristic === false ? [{ algorithm, heuristic: null }] : wanted.heuristics.map((heuristic) => ({ algorithm, heuristic }))));
+  contestants = wanted.algorithms.flatMap(
+    (algorithm) =>
+      /** @type {Contestant[]} */ (
+        algorithms.find(({ name }) => name === algorithm)?.uses_heuristic === false
+          ? [{ algorithm, heuristic: null }]
+          : wanted.heuristics.map((heuristic) => ({ algorithm, heuristic }))
+      ),
+  );
   if (!contestants.length) return announce(say("page-compare-nothing"), true);
   const mine = (asking = new AbortController());
   setRunning(true);
@@ -143,7 +152,10 @@ function hear(event, data) {
   }
   if (isDue) return;
   isDue = true;
-  setTimeout(() => { isDue = false; showFigures(); }, 150);
+  setTimeout(() => {
+    isDue = false;
+    showFigures();
+  }, 150);
 }
 
 function stop() {
@@ -162,7 +174,13 @@ function setRunning(isRunning) {
 function showState() {
   const state = find("compare-state", HTMLElement);
   const isRunning = state.dataset.running === "yes";
-  state.textContent = trials.length || isRunning ? say(isRunning ? "page-compare-running" : "page-compare-done", { count: trials.length, total: Math.max(total, trials.length) }) : "";
+  state.textContent =
+    trials.length || isRunning
+      ? say(isRunning ? "page-compare-running" : "page-compare-done", {
+          count: trials.length,
+          total: Math.max(total, trials.length),
+        })
+      : "";
 }
 
 /** Shows the figures as far as they have come. */
@@ -173,17 +191,61 @@ function showFigures() {
   const rows = contestants.map((contestant, at) => {
     const mine = trials.filter((trial) => trial.contestant === at);
     const refused = mine.find((trial) => trial.error !== null);
-    const name = make("th", { class: "words", set: { scope: "row", ...(refused?.error ? { title: refused.error } : {}) } }, make("span", { class: "swatch", set: { "aria-hidden": "true" } }), nameOf(contestant));
+    const name = make(
+      "th",
+      { class: "words", set: { scope: "row", ...(refused?.error ? { title: refused.error } : {}) } },
+      make("span", { class: "swatch", set: { "aria-hidden": "true" } }),
+      nameOf(contestant),
+    );
     name.style.setProperty("--colour", styleOf(at).colour);
-    return make("tr", {}, name, make("td", { text: `${mine.filter((trial) => trial.status === "solved").length} / ${mine.length}` }), make("td", { text: String(mine.filter((trial) => trial.optimal).length) }),
-      ...MEASURES.map((of) => make("td", { text: written(mean(mine.filter((trial) => trial.error === null).map((trial) => trial[of] ?? null)), of) })));
+    return make(
+      "tr",
+      {},
+      name,
+      make("td", { text: `${mine.filter((trial) => trial.status === "solved").length} / ${mine.length}` }),
+      make("td", { text: String(mine.filter((trial) => trial.optimal).length) }),
+      ...MEASURES.map((of) =>
+        make("td", {
+          text: written(mean(mine.filter((trial) => trial.error === null).map((trial) => trial[of] ?? null)), of),
+        }),
+      ),
+    );
   });
-  fillTable("totals", heads.map((head) => say(head)), rows);
+  fillTable(
+    "totals",
+    heads.map((head) => say(head)),
+    rows,
+  );
   const distances = distancesOf(trials);
-  fillTable("by-distance", [say("page-distance"), ...contestants.map(nameOf)], distances.map((distance) => make("tr", {}, make("th", { text: String(distance), set: { scope: "row" } }), ...contestants.map((_, at) => make("td", { text: written(meanOf(trials, at, measure, distance), measure) })))));
+  fillTable(
+    "by-distance",
+    [say("page-distance"), ...contestants.map(nameOf)],
+    distances.map((distance) =>
+      make(
+        "tr",
+        {},
+        make("th", { text: String(distance), set: { scope: "row" } }),
+        ...contestants.map((_, at) => make("td", { text: written(meanOf(trials, at, measure, distance), measure) })),
+      ),
+    ),
+  );
   if (distances.length < 1 || !chart) return;
-  const lines = contestants.map((contestant, at) => ({ name: nameOf(contestant), values: distances.map((distance) => { const value = meanOf(trials, at, measure, distance); return LOGARITHMIC.has(measure) && value !== null && value <= 0 ? null : value; }) }));
-  void report(() => /** @type {Chart} */ (chart).draw({ across: distances, lines, acrossName: say("page-distance"), upName: say(`page-measure-${measure}`), isLogarithmic: LOGARITHMIC.has(measure) }));
+  const lines = contestants.map((contestant, at) => ({
+    name: nameOf(contestant),
+    values: distances.map((distance) => {
+      const value = meanOf(trials, at, measure, distance);
+      return LOGARITHMIC.has(measure) && value !== null && value <= 0 ? null : value;
+    }),
+  }));
+  void report(() =>
+    /** @type {Chart} */ (chart).draw({
+      across: distances,
+      lines,
+      acrossName: say("page-distance"),
+      upName: say(`page-measure-${measure}`),
+      isLogarithmic: LOGARITHMIC.has(measure),
+    }),
+  );
 }
 
 /** @param {number | null} value @param {Measure} measure */
@@ -196,13 +258,24 @@ function written(value, measure) {
 
 /** @param {string} id @param {string[]} heads @param {HTMLTableRowElement[]} rows */
 function fillTable(id, heads, rows) {
-  find(id, HTMLTableElement).replaceChildren(make("thead", {}, make("tr", {}, ...heads.map((text, at) => make("th", { text, set: { scope: "col" }, class: at ? "" : "words" })))), make("tbody", {}, ...rows));
+  find(id, HTMLTableElement).replaceChildren(
+    make(
+      "thead",
+      {},
+      make("tr", {}, ...heads.map((text, at) => make("th", { text, set: { scope: "col" }, class: at ? "" : "words" }))),
+    ),
+    make("tbody", {}, ...rows),
+  );
 }
 
 /** The chart as the program draws it, of the same boards. */
 async function svg() {
   const measure = find("measure", HTMLSelectElement).value;
-  if (asked) offerFile("jiugong-comparison.svg", await askForFile("compare", { ...asked, measures: [measure === "held_bytes" ? "held" : measure], format: "svg" }));
+  if (asked)
+    offerFile(
+      "jiugong-comparison.svg",
+      await askForFile("compare", { ...asked, measures: [measure === "held_bytes" ? "held" : measure], format: "svg" }),
+    );
 }
 
 function show() {
@@ -217,7 +290,19 @@ function show() {
 }
 
 function address() {
-  if (find("boards-from", HTMLSelectElement).value === "given") return addressOf("compare", { algorithms: ticks("algorithms").join(","), heuristics: ticks("heuristics").join(",") });
+  if (find("boards-from", HTMLSelectElement).value === "given")
+    return addressOf("compare", {
+      algorithms: ticks("algorithms").join(","),
+      heuristics: ticks("heuristics").join(","),
+    });
   const value = (/** @type {string} */ id) => find(id, HTMLInputElement).value.trim();
-  return addressOf("compare", { algorithms: ticks("algorithms").join(","), heuristics: ticks("heuristics").join(","), size: value("compare-size"), depths: value("depths"), each: value("each"), seed: asked?.["seed"] ?? value("compare-seed"), goal: find("compare-goal", HTMLSelectElement).value });
+  return addressOf("compare", {
+    algorithms: ticks("algorithms").join(","),
+    heuristics: ticks("heuristics").join(","),
+    size: value("compare-size"),
+    depths: value("depths"),
+    each: value("each"),
+    seed: asked?.["seed"] ?? value("compare-seed"),
+    goal: find("compare-goal", HTMLSelectElement).value,
+  });
 }

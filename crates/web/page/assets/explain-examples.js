@@ -10,10 +10,28 @@ import { ask, fetchJson } from "./server.js";
 /** Boards and searches of courses. The first two are the source texts'; the third is a farthest board of the standard goal; the next two are where A* meets a board again by a shorter way. */
 const BOARDS = /** @type {const} */ ([
   { key: "page-example-first", board: "2 8 3/1 0 4/7 6 5", goal: "snail", algorithm: "a-star", heuristic: "misplaced" },
-  { key: "page-example-second", board: "8 0 3/2 1 4/7 6 5", goal: "snail", algorithm: "a-star", heuristic: "manhattan" },
-  { key: "page-example-breadth", board: "2 8 3/1 0 4/7 6 5", goal: "snail", algorithm: "breadth-first", heuristic: "zero" },
+  {
+    key: "page-example-second",
+    board: "8 0 3/2 1 4/7 6 5",
+    goal: "snail",
+    algorithm: "a-star",
+    heuristic: "manhattan",
+  },
+  {
+    key: "page-example-breadth",
+    board: "2 8 3/1 0 4/7 6 5",
+    goal: "snail",
+    algorithm: "breadth-first",
+    heuristic: "zero",
+  },
   { key: "page-example-ida", board: "8 0 3/2 1 4/7 6 5", goal: "snail", algorithm: "ida-star", heuristic: "manhattan" },
-  { key: "page-example-greedy", board: "1 0 2/7 5 4/8 6 3", goal: "standard", algorithm: "greedy", heuristic: "manhattan" },
+  {
+    key: "page-example-greedy",
+    board: "1 0 2/7 5 4/8 6 3",
+    goal: "standard",
+    algorithm: "greedy",
+    heuristic: "manhattan",
+  },
 ]);
 
 /** @type {Map<string, Promise<any>>} */
@@ -28,9 +46,29 @@ let take = async () => undefined;
 /** @param {(board: string, goal: string, pair?: Pair) => Promise<any>} act */
 export function examplesPanel(act) {
   take = act;
-  return make("div", { class: "panel examples", id: "examples" },
-    make("div", { class: "buttons", id: "example-boards" }, make("h2", { say: "page-examples" }), ...BOARDS.map(({ key, board, goal, algorithm, heuristic }) => make("button", { say: key, set: { type: "button", "data-example": key }, on: { click: () => void act(board, goal, { algorithm, heuristic }) } }))),
-    make("details", { id: "all-mistakes" }, make("summary", { say: "page-mistakes" }), make("div", { class: "buttons", id: "mistakes" }), make("div", { id: "mistake" })));
+  return make(
+    "div",
+    { class: "panel examples", id: "examples" },
+    make(
+      "div",
+      { class: "buttons", id: "example-boards" },
+      make("h2", { say: "page-examples" }),
+      ...BOARDS.map(({ key, board, goal, algorithm, heuristic }) =>
+        make("button", {
+          say: key,
+          set: { type: "button", "data-example": key },
+          on: { click: () => void act(board, goal, { algorithm, heuristic }) },
+        }),
+      ),
+    ),
+    make(
+      "details",
+      { id: "all-mistakes" },
+      make("summary", { say: "page-mistakes" }),
+      make("div", { class: "buttons", id: "mistakes" }),
+      make("div", { id: "mistake" }),
+    ),
+  );
 }
 
 /** Shows the list, and what is open, in the present language. */
@@ -38,32 +76,92 @@ export async function showExamples() {
   const key = language();
   const answer = asked.get(key) ?? fetchJson("demonstrations");
   asked.set(key, answer);
-  const read = await answer.catch((error) => { asked.delete(key); throw error; });
+  const read = await answer.catch((error) => {
+    asked.delete(key);
+    throw error;
+  });
   /** @type {{ name: string, title: string }[]} */
   const list = Array.isArray(read) ? read : read.demonstrations;
-  find("mistakes", HTMLElement).replaceChildren(...list.map(({ name, title }) => make("button", { text: title, set: { type: "button", "data-name": name, "aria-pressed": String(name === opened) }, on: { click: () => void report(() => open(name)) } })));
+  find("mistakes", HTMLElement).replaceChildren(
+    ...list.map(({ name, title }) =>
+      make("button", {
+        text: title,
+        set: { type: "button", "data-name": name, "aria-pressed": String(name === opened) },
+        on: { click: () => void report(() => open(name)) },
+      }),
+    ),
+  );
   if (opened) await open(opened);
 }
 
 /** @param {string} name */
 async function open(name) {
   opened = name;
-  for (const button of find("mistakes", HTMLElement).children) button.setAttribute("aria-pressed", String(button.getAttribute("data-name") === name));
+  for (const button of find("mistakes", HTMLElement).children)
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-name") === name));
   const place = find("mistake", HTMLElement);
   place.replaceChildren(make("p", { class: "note", text: say("page-mistake-runs") }));
   const key = `${name}|${language()}`;
   const answer = asked.get(key) ?? ask("demonstrate", { name });
   asked.set(key, answer);
-  const shown = await answer.catch((error) => { asked.delete(key); throw error; });
+  const shown = await answer.catch((error) => {
+    asked.delete(key);
+    throw error;
+  });
   if (opened !== name) return;
-  const heads = ["page-attempt", "page-verdict", "page-estimate", "page-slides", "page-count-expanded", "page-count-generated"];
-  const rows = shown.attempts.map((/** @type {Record<string, any>} */ attempt) => make("tr", { class: `verdict-${attempt["right"]}` },
-    make("td", { class: "words", text: say(`demonstration-attempt-${attempt["name"].replaceAll(".", "-")}`) }),
-    make("td", { class: "words", text: say(`page-verdict-${attempt["right"]}`) }),
-    ...["estimate", "length", "expanded", "generated"].map((key) => make("td", { text: typeof attempt[key] === "number" && (attempt["status"] !== null || key === "estimate") ? number(attempt[key]) : "–" }))));
+  const heads = [
+    "page-attempt",
+    "page-verdict",
+    "page-estimate",
+    "page-slides",
+    "page-count-expanded",
+    "page-count-generated",
+  ];
+  const rows = shown.attempts.map((/** @type {Record<string, any>} */ attempt) =>
+    make(
+      "tr",
+      { class: `verdict-${attempt["right"]}` },
+      make("td", { class: "words", text: say(`demonstration-attempt-${attempt["name"].replaceAll(".", "-")}`) }),
+      make("td", { class: "words", text: say(`page-verdict-${attempt["right"]}`) }),
+      ...["estimate", "length", "expanded", "generated"].map((key) =>
+        make("td", {
+          text:
+            typeof attempt[key] === "number" && (attempt["status"] !== null || key === "estimate")
+              ? number(attempt[key])
+              : "–",
+        }),
+      ),
+    ),
+  );
   place.replaceChildren(
-    make("h3", { text: shown.title }), make("p", { text: String(shown.explanation).replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") }),
-    make("p", { class: "note", text: say("page-mistake-board", { board: shown.board, goal: shown.goal, distance: shown.distance ?? "–" }) }),
-    make("div", { class: "scroll", set: { tabindex: 0, role: "region", "aria-label": shown.title } }, make("table", {}, make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { text: say(head), class: "words", set: { scope: "col" } })))), make("tbody", {}, ...rows))),
-    make("button", { text: say("page-mistake-watch"), set: { type: "button" }, on: { click: () => void take(shown.board, shown.goal) } }));
+    make("h3", { text: shown.title }),
+    make("p", { text: String(shown.explanation).replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") }),
+    make("p", {
+      class: "note",
+      text: say("page-mistake-board", { board: shown.board, goal: shown.goal, distance: shown.distance ?? "–" }),
+    }),
+    make(
+      "div",
+      { class: "scroll", set: { tabindex: 0, role: "region", "aria-label": shown.title } },
+      make(
+        "table",
+        {},
+        make(
+          "thead",
+          {},
+          make(
+            "tr",
+            {},
+            ...heads.map((head) => make("th", { text: say(head), class: "words", set: { scope: "col" } })),
+          ),
+        ),
+        make("tbody", {}, ...rows),
+      ),
+    ),
+    make("button", {
+      text: say("page-mistake-watch"),
+      set: { type: "button" },
+      on: { click: () => void take(shown.board, shown.goal) },
+    }),
+  );
 }

@@ -8,8 +8,19 @@ const FORMATS = /** @type {const} */ (["jsonl", "csv", "dot", "svg", "png"]);
 
 /** @param {() => object} wanted */
 export function filesPanel(wanted) {
-  const one = (/** @type {string} */ format) => button(`page-file-${format}`, () => void report(async () => {
-    offerFile(`jiugong-trace.${format}`, await askForFile("trace", { ...wanted(), format }));
-  }), { id: `file-${format}` });
-  return make("div", { class: "panel files" }, make("h2", { say: "page-files" }), make("div", { class: "buttons" }, ...FORMATS.map(one)));
+  const one = (/** @type {string} */ format) =>
+    button(
+      `page-file-${format}`,
+      () =>
+        void report(async () => {
+          offerFile(`jiugong-trace.${format}`, await askForFile("trace", { ...wanted(), format }));
+        }),
+      { id: `file-${format}` },
+    );
+  return make(
+    "div",
+    { class: "panel files" },
+    make("h2", { say: "page-files" }),
+    make("div", { class: "buttons" }, ...FORMATS.map(one)),
+  );
 }

@@ -16,7 +16,13 @@ const explained = new Map();
 const ARROWS = /** @type {Record<string, string>} */ ({ u: "↑", d: "↓", l: "←", r: "→" });
 
 export function nodePanel() {
-  return make("div", { class: "panel node-panel", id: "node" }, make("h2", { say: "page-node" }), make("div", { id: "node-shown" }), make("div", { id: "node-how" }));
+  return make(
+    "div",
+    { class: "panel node-panel", id: "node" },
+    make("h2", { say: "page-node" }),
+    make("div", { id: "node-shown" }),
+    make("div", { id: "node-how" }),
+  );
 }
 
 /**
@@ -32,19 +38,34 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
     return;
   }
   const path = pathTo(node);
-  const marks = { current: trace.current, next: trace.next, solution: trace.solution, path: new Set(pathTo(trace.solution)) };
+  const marks = {
+    current: trace.current,
+    next: trace.next,
+    solution: trace.solution,
+    path: new Set(pathTo(trace.solution)),
+  };
   const row = Math.max(1, Math.round(Math.sqrt(node.cells.length)));
   const width = node.board.split("/")[0]?.split(" ").length ?? row;
   const ways = path.flatMap((step) => (step.way ? [ARROWS[step.way] ?? step.way] : [])).join(" ");
   shown.replaceChildren(
-    make("div", { class: "node-facts" }, smallBoard({ width, height: node.cells.length / width, cells: node.cells }, say("page-node")),
-      make("div", {}, make("p", { class: "sum", text: `g + h = f: ${node.g} + ${node.h} = ${node.f}` }),
-        make("p", { text: `${node.number ? `#${node.number} · ` : ""}${say(`page-state-${roleOf(node, marks)}`)}${node.side === "goal" ? ` · ${say("page-side-goal")}` : ""}` }))),
+    make(
+      "div",
+      { class: "node-facts" },
+      smallBoard({ width, height: node.cells.length / width, cells: node.cells }, say("page-node")),
+      make(
+        "div",
+        {},
+        make("p", { class: "sum", text: `g + h = f: ${node.g} + ${node.h} = ${node.f}` }),
+        make("p", {
+          text: `${node.number ? `#${node.number} · ` : ""}${say(`page-state-${roleOf(node, marks)}`)}${node.side === "goal" ? ` · ${say("page-side-goal")}` : ""}`,
+        }),
+      ),
+    ),
     make("p", {}, make("strong", { text: say("page-node-path", { length: path.length - 1 }) }), ` ${ways || "–"}`),
   );
   if (!isChosen) return how.replaceChildren(make("p", { class: "note", text: say("page-node-choose") }));
   const key = `${heuristic}|${node.board}|${goal}|${document.documentElement.lang}`;
-  const target = node.side === "goal" ? trace.begin?.board ?? goal : goal;
+  const target = node.side === "goal" ? (trace.begin?.board ?? goal) : goal;
   const answer = explained.get(key) ?? ask("explain", { board: node.board, goal: target, heuristic });
   explained.set(key, answer);
   try {
@@ -54,6 +75,8 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
   } catch (error) {
     explained.delete(key);
     if (isAborted(error)) return;
-    how.replaceChildren(make("p", { class: "note", text: error instanceof Problem ? error.message : say("page-no-server") }));
+    how.replaceChildren(
+      make("p", { class: "note", text: error instanceof Problem ? error.message : say("page-no-server") }),
+    );
   }
 }

@@ -26,9 +26,18 @@ let point = () => undefined;
 export function tablesPanel(act, hover) {
   choose = act;
   point = hover;
-  const one = (/** @type {string} */ list) => make("div", { class: "panel list" }, make("h2", { id: `${list}-heading` }),
-    make("div", { class: "scroll", set: { tabindex: 0, role: "region", "aria-labelledby": `${list}-heading` } }, make("table", { id: `${list}-table` })),
-    make("p", { class: "note", id: `${list}-more` }));
+  const one = (/** @type {string} */ list) =>
+    make(
+      "div",
+      { class: "panel list" },
+      make("h2", { id: `${list}-heading` }),
+      make(
+        "div",
+        { class: "scroll", set: { tabindex: 0, role: "region", "aria-labelledby": `${list}-heading` } },
+        make("table", { id: `${list}-table` }),
+      ),
+      make("p", { class: "note", id: `${list}-more` }),
+    );
   return make("div", { class: "lists" }, one("open"), one("closed"));
 }
 
@@ -36,7 +45,9 @@ export function tablesPanel(act, hover) {
 export function showTables(trace, open, closed) {
   shown = { trace, open, closed };
   find("open-heading", HTMLElement).textContent = say("page-list-open", { count: open.length });
-  find("closed-heading", HTMLElement).textContent = say(trace.isBacktracking ? "page-list-stack" : "page-list-closed", { count: closed.length });
+  find("closed-heading", HTMLElement).textContent = say(trace.isBacktracking ? "page-list-stack" : "page-list-closed", {
+    count: closed.length,
+  });
   fill("open", open, trace.next);
   fill("closed", closed, trace.current);
 }
@@ -55,15 +66,46 @@ function fill(list, nodes, marked) {
   });
   /** @type {Column[]} */
   const columns = list === "open" ? ["board", "g", "h", "f", "made"] : ["board", "number", "g", "h", "f"];
-  const heads = columns.map((column) => make("th", { set: { scope: "col", "aria-sort": by === column ? (isDown ? "descending" : "ascending") : "none" } },
-    make("button", { text: say(`page-column-${column}`) + (by === column ? (isDown ? " ▼" : " ▲") : ""), set: { type: "button", "data-sort": column }, on: { click: () => sortBy(list, column) } })));
-  const rows = sorted.slice(0, SHOWN).map((node) => make("tr", { class: node === marked ? "marked" : "", set: { "data-node": node.index }, on: { mouseenter: () => point(node), mouseleave: () => point(null) } },
-    ...columns.map((column) => column === "board"
-      ? make("td", {}, make("button", { class: "quiet board-text", text: node.board, set: { type: "button" }, on: { click: () => choose(node) } }), node === marked ? ` ${say(list === "open" ? "page-state-next" : "page-state-current")}` : "")
-      : make("td", { text: number(column === "made" ? node.index + 1 : Number(valueOf(node, column))) }))));
+  const heads = columns.map((column) =>
+    make(
+      "th",
+      { set: { scope: "col", "aria-sort": by === column ? (isDown ? "descending" : "ascending") : "none" } },
+      make("button", {
+        text: say(`page-column-${column}`) + (by === column ? (isDown ? " ▼" : " ▲") : ""),
+        set: { type: "button", "data-sort": column },
+        on: { click: () => sortBy(list, column) },
+      }),
+    ),
+  );
+  const rows = sorted.slice(0, SHOWN).map((node) =>
+    make(
+      "tr",
+      {
+        class: node === marked ? "marked" : "",
+        set: { "data-node": node.index },
+        on: { mouseenter: () => point(node), mouseleave: () => point(null) },
+      },
+      ...columns.map((column) =>
+        column === "board"
+          ? make(
+              "td",
+              {},
+              make("button", {
+                class: "quiet board-text",
+                text: node.board,
+                set: { type: "button" },
+                on: { click: () => choose(node) },
+              }),
+              node === marked ? ` ${say(list === "open" ? "page-state-next" : "page-state-current")}` : "",
+            )
+          : make("td", { text: number(column === "made" ? node.index + 1 : Number(valueOf(node, column))) }),
+      ),
+    ),
+  );
   const table = find(`${list}-table`, HTMLTableElement);
   table.replaceChildren(make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows));
-  find(`${list}-more`, HTMLElement).textContent = sorted.length > SHOWN ? say("page-more-rows", { count: sorted.length - SHOWN }) : "";
+  find(`${list}-more`, HTMLElement).textContent =
+    sorted.length > SHOWN ? say("page-more-rows", { count: sorted.length - SHOWN }) : "";
 }
 
 /** @param {"open" | "closed"} list @param {Column} column */

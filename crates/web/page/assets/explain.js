@@ -10,7 +10,8 @@ import { examplesPanel, showExamples } from "./explain-examples.js";
 import { filesPanel } from "./explain-files.js";
 import { nodePanel, showNode } from "./explain-node.js";
 import { showTables, tablesPanel } from "./explain-tables.js";
-import { number, say } from "./messages.js";
+import { countersPanel, happening, legend, showCounters } from "./explain-step.js";
+import { say } from "./messages.js";
 import { announce, report } from "./notice.js";
 import { ask } from "./server.js";
 import { session } from "./session.js";
@@ -36,7 +37,13 @@ const tree = new TreeView((node, isChosen) => look(node, isChosen));
 
 /** What a search is asked for with. */
 export function wanted() {
-  return { board: session.boardText, goal: session.goalRows, algorithm: algorithm.value, ...(usesHeuristic() ? { heuristic: heuristic.value } : {}), to: Number(find("record", HTMLSelectElement).value) };
+  return {
+    board: session.boardText,
+    goal: session.goalRows,
+    algorithm: algorithm.value,
+    ...(usesHeuristic() ? { heuristic: heuristic.value } : {}),
+    to: Number(find("record", HTMLSelectElement).value),
+  };
 }
 
 function usesHeuristic() {
@@ -46,37 +53,143 @@ function usesHeuristic() {
 
 /** Builds the view, once. */
 export function buildExplain() {
-  const record = choice("record", [["300", "300"], ["2000", "2,000"], ["10000", "10,000"]], () => void report(search));
-  const pace = make("input", { id: "explain-speed", label: "page-speed", set: { type: "range", min: 0, max: SPEEDS.length - 1, value: speed },
-    on: { input: (event) => { speed = Number(event.target.value); if (timer !== undefined) run(); } } });
-  const field = make("input", { id: "explain-text", set: { spellcheck: "false", autocomplete: "off" }, on: { change: () => void report(takeBoard), keydown: (event) => { if (event.key === "Enter") void report(takeBoard); } } });
+  const record = choice(
+    "record",
+    [
+      ["300", "300"],
+      ["2000", "2,000"],
+      ["10000", "10,000"],
+    ],
+    () => void report(search),
+  );
+  const pace = make("input", {
+    id: "explain-speed",
+    label: "page-speed",
+    set: { type: "range", min: 0, max: SPEEDS.length - 1, value: speed },
+    on: {
+      input: (event) => {
+        speed = Number(event.target.value);
+        if (timer !== undefined) run();
+      },
+    },
+  });
+  const field = make("input", {
+    id: "explain-text",
+    set: { spellcheck: "false", autocomplete: "off" },
+    on: {
+      change: () => void report(takeBoard),
+      keydown: (event) => {
+        if (event.key === "Enter") void report(takeBoard);
+      },
+    },
+  });
   find("explain", HTMLElement).append(
     make("h1", { class: "unseen", id: "explain-heading", say: "page-explain" }),
-    make("div", { class: "panel asked" },
-      make("div", { class: "from-to" }, make("div", { id: "explain-start" }), make("span", { class: "to", text: "→", set: { "aria-hidden": "true" } }), make("div", { id: "explain-goal" })),
-      make("div", { class: "fields" }, labelled("page-explain-board", field),
-        make("div", { class: "row" }, labelled("page-goal", choice("explain-goal-name", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"], ["own", "page-goal-own"]], (name) => void report(() => chooseGoal(name)))), labelled("page-record", record))),
-      make("div", { class: "fields" }, algorithm.root, heuristic.root)),
+    make(
+      "div",
+      { class: "panel asked" },
+      make(
+        "div",
+        { class: "from-to" },
+        make("div", { id: "explain-start" }),
+        make("span", { class: "to", text: "→", set: { "aria-hidden": "true" } }),
+        make("div", { id: "explain-goal" }),
+      ),
+      make(
+        "div",
+        { class: "fields" },
+        labelled("page-explain-board", field),
+        make(
+          "div",
+          { class: "row" },
+          labelled(
+            "page-goal",
+            choice(
+              "explain-goal-name",
+              [
+                ["standard", "page-goal-standard"],
+                ["snail", "page-goal-snail"],
+                ["zero", "page-goal-zero"],
+                ["own", "page-goal-own"],
+              ],
+              (name) => void report(() => chooseGoal(name)),
+            ),
+          ),
+          labelled("page-record", record),
+        ),
+      ),
+      make("div", { class: "fields" }, algorithm.root, heuristic.root),
+    ),
     examplesPanel((board, goal, search) => report(() => example(board, goal, search))),
-    make("div", { class: "panel stepping" },
-      make("div", { class: "buttons", set: { role: "group" }, label: "page-stepping" },
-        button("page-to-begin", () => go(0), { id: "to-begin" }), button("page-step-back", () => go(step() - 1), { id: "back" }),
-        button("page-step-one", () => go(step() + 1), { id: "one", class: "main" }), button("page-step-ten", () => go(step() + 10), { id: "ten" }),
-        button("page-run", toggleRun, { id: "run", class: "main" }), button("page-to-end", () => go(Infinity), { id: "to-end" })),
+    make(
+      "div",
+      { class: "panel stepping" },
+      make(
+        "div",
+        { class: "buttons", set: { role: "group" }, label: "page-stepping" },
+        button("page-to-begin", () => go(0), { id: "to-begin" }),
+        button("page-step-back", () => go(step() - 1), { id: "back" }),
+        button("page-step-one", () => go(step() + 1), { id: "one", class: "main" }),
+        button("page-step-ten", () => go(step() + 10), { id: "ten" }),
+        button("page-run", toggleRun, { id: "run", class: "main" }),
+        button("page-to-end", () => go(Infinity), { id: "to-end" }),
+      ),
       make("label", { class: "speed" }, make("span", { say: "page-speed" }), pace),
-      make("label", { class: "speed place" }, make("span", { id: "step-at" }), make("input", { id: "step", label: "page-step", set: { type: "range", min: 0, value: 0 }, on: { input: (event) => go(Number(event.target.value)) } }))),
+      make(
+        "label",
+        { class: "speed place" },
+        make("span", { id: "step-at" }),
+        make("input", {
+          id: "step",
+          label: "page-step",
+          set: { type: "range", min: 0, value: 0 },
+          on: { input: (event) => go(Number(event.target.value)) },
+        }),
+      ),
+    ),
     make("p", { class: "happening", id: "happening" }),
-    make("div", { class: "tree-area" },
-      make("div", { class: "panel tree-panel" },
-        make("div", { class: "tree-tools" }, legend(),
-          make("div", { class: "buttons" }, button("page-zoom-in", () => tree.zoom(1.25), { id: "zoom-in" }), button("page-zoom-out", () => tree.zoom(0.8), { id: "zoom-out" }), button("page-fit", () => tree.fit(), { id: "fit" }), button("page-follow", () => tree.follow(), { id: "follow" }))),
-        tree.canvas, make("p", { class: "note", say: "page-tree-help" })),
-      make("div", { class: "beside-tree" }, countersPanel(), nodePanel())),
-    tablesPanel((node) => { tree.choose(node); tree.reveal(node); }, (node) => look(node, false)),
+    make(
+      "div",
+      { class: "tree-area" },
+      make(
+        "div",
+        { class: "panel tree-panel" },
+        make(
+          "div",
+          { class: "tree-tools" },
+          legend(),
+          make(
+            "div",
+            { class: "buttons" },
+            button("page-zoom-in", () => tree.zoom(1.25), { id: "zoom-in" }),
+            button("page-zoom-out", () => tree.zoom(0.8), { id: "zoom-out" }),
+            button("page-fit", () => tree.fit(), { id: "fit" }),
+            button("page-follow", () => tree.follow(), { id: "follow" }),
+          ),
+        ),
+        tree.canvas,
+        make("p", { class: "note", say: "page-tree-help" }),
+      ),
+      make("div", { class: "beside-tree" }, countersPanel(), nodePanel()),
+    ),
+    tablesPanel(
+      (node) => {
+        tree.choose(node);
+        tree.reveal(node);
+      },
+      (node) => look(node, false),
+    ),
     filesPanel(wanted),
-    make("details", { class: "panel", id: "articles" }, make("summary", { say: "page-articles" }), make("div", { class: "articles", id: "article" })),
+    make(
+      "details",
+      { class: "panel", id: "articles" },
+      make("summary", { say: "page-articles" }),
+      make("div", { class: "articles", id: "article" }),
+    ),
   );
-  session.onChange((change) => { if (change === "board") showBoards(); });
+  session.onChange((change) => {
+    if (change === "board") showBoards();
+  });
   return { open, show: showExplain, address };
 }
 
@@ -201,7 +314,10 @@ function showExplain() {
   void report(async () => {
     await showExamples();
     const { algorithms, heuristics } = await catalogue();
-    const entries = [algorithms.find(({ name }) => name === algorithm.entry?.name), usesHeuristic() ? heuristics.find(({ name }) => name === heuristic.entry?.name) : undefined];
+    const entries = [
+      algorithms.find(({ name }) => name === algorithm.entry?.name),
+      usesHeuristic() ? heuristics.find(({ name }) => name === heuristic.entry?.name) : undefined,
+    ];
     find("article", HTMLElement).replaceChildren(...entries.flatMap((entry) => (entry ? [articleOf(entry)] : [])));
   });
 }
@@ -219,54 +335,33 @@ function showStep() {
   find("happening", HTMLElement).textContent = happening(trace);
   const open = trace.inState("open");
   const closed = trace.inState("closed");
-  const [bound, weight, layer] = ["bound", "weight", "layer"].map((kind) => trace?.last(kind)?.event.value);
-  const figures = { expanded: trace.expanded, generated: trace.generated, open: open.length, closed: closed.length, depth: trace.current?.g, bound, weight: weight === undefined ? undefined : weight / 1000, layer };
-  for (const [name, value] of Object.entries(figures)) {
-    const row = find(`count-${name}`, HTMLElement);
-    row.textContent = value === undefined ? "–" : number(value, 3);
-    if (row.parentElement) row.parentElement.hidden = value === undefined && name !== "depth";
-  }
+  showCounters(trace, open.length, closed.length);
   showTables(trace, open, closed);
   tree.canvas.dataset.step = String(at);
   document.dispatchEvent(new Event("address"));
-}
-
-/** What happens at this step, as a sentence. @param {Trace} trace */
-function happening(trace) {
-  const last = trace.done[trace.at - 1];
-  if (trace.solution) {
-    const report = trace.report;
-    return say("page-happening-solution", { length: report?.length ?? trace.solution.g, optimal: report?.optimal ? "yes" : "no", expanded: trace.expanded });
-  }
-  if (step() >= trace.lastStep && (trace.report || trace.isCut)) return say("page-happening-end", { status: trace.report?.status ?? "", expanded: trace.expanded });
-  for (let place = trace.at - 1; place >= (trace.ends[step() - 1] ?? 0); place--) {
-    const done = trace.done[place];
-    if (!done) break;
-    if (done.event.event === "expand" && done.node) return say("page-happening-expand", { number: done.node.number, g: done.node.g, h: done.node.h, f: done.node.f, made: trace.done.slice(place, trace.at).filter((later) => later.event.event === "make" || later.event.event === "improve" || later.event.event === "reopen").length });
-    if (["bound", "weight", "layer", "restart"].includes(done.event.event)) return say(`page-happening-${done.event.event}`, { value: done.event.event === "weight" ? (done.event.value ?? 0) / 1000 : done.event.value ?? 0 });
-  }
-  return last ? say("page-happening-begin") : "";
-}
-
-function countersPanel() {
-  const one = (/** @type {string} */ name) => make("div", {}, make("dt", {}, make("span", { say: `page-count-${name}` }), make("small", { say: `page-count-${name}-means` })), make("dd", { id: `count-${name}` }));
-  return make("div", { class: "panel" }, make("h2", { say: "page-counts" }), make("dl", { class: "counts" }, ...["expanded", "generated", "open", "closed", "depth", "bound", "weight", "layer"].map(one)));
-}
-
-function legend() {
-  const one = (/** @type {string} */ role) => make("li", { class: `role-${role}` }, make("span", { class: "sample", set: { "aria-hidden": "true" } }), make("span", { say: `page-state-${role}` }));
-  return make("ul", { class: "legend", label: "page-legend" }, ...["current", "next", "open", "closed", "path", "goal", "left", "replaced", "dropped"].map(one));
 }
 
 /** Shows a node: while the mouse is over it, or because it was chosen. @param {import("./trace.js").TraceNode | null} node @param {boolean} isChosen */
 function look(node, isChosen) {
   const shown = node ?? tree.chosen;
   if (!trace) return;
-  void showNode(shown, { trace, isChosen: isChosen || shown === tree.chosen, heuristic: heuristic.value, goal: session.goalRows });
-  if (isChosen && node) announce(say("page-node-is", { board: node.board.replaceAll("/", ", "), g: node.g, h: node.h, f: node.f }));
+  void showNode(shown, {
+    trace,
+    isChosen: isChosen || shown === tree.chosen,
+    heuristic: heuristic.value,
+    goal: session.goalRows,
+  });
+  if (isChosen && node)
+    announce(say("page-node-is", { board: node.board.replaceAll("/", ", "), g: node.g, h: node.h, f: node.f }));
 }
 
 function address() {
-  return addressOf("explain", { start: session.boardText, goal: session.goalText, algorithm: algorithm.value, heuristic: usesHeuristic() ? heuristic.value : undefined, record: find("record", HTMLSelectElement).value === "300" ? undefined : find("record", HTMLSelectElement).value, step: step() || undefined });
+  return addressOf("explain", {
+    start: session.boardText,
+    goal: session.goalText,
+    algorithm: algorithm.value,
+    heuristic: usesHeuristic() ? heuristic.value : undefined,
+    record: find("record", HTMLSelectElement).value === "300" ? undefined : find("record", HTMLSelectElement).value,
+    step: step() || undefined,
+  });
 }
-

@@ -5,7 +5,15 @@
 
 /** Figures that can be shown. @typedef {"expanded" | "generated" | "branching_factor" | "seconds" | "held_bytes" | "length" | "excess"} Measure */
 
-export const MEASURES = /** @type {Measure[]} */ (["expanded", "generated", "branching_factor", "seconds", "held_bytes", "length", "excess"]);
+export const MEASURES = /** @type {Measure[]} */ ([
+  "expanded",
+  "generated",
+  "branching_factor",
+  "seconds",
+  "held_bytes",
+  "length",
+  "excess",
+]);
 
 /** Those whose growth shows on a logarithmic axis only. */
 export const LOGARITHMIC = new Set(["expanded", "generated", "seconds", "held_bytes"]);
@@ -23,18 +31,49 @@ export function nameOf({ algorithm, heuristic }) {
 
 /** The distances that occur, in order. @param {Trial[]} trials */
 export function distancesOf(trials) {
-  return [...new Set(trials.flatMap(({ distance }) => (distance === null ? [] : [distance])))].sort((one, other) => one - other);
+  return [...new Set(trials.flatMap(({ distance }) => (distance === null ? [] : [distance])))].sort(
+    (one, other) => one - other,
+  );
 }
 
 /** The mean of a figure of a contestant, at one distance or over all boards. @param {Trial[]} trials @param {number} contestant @param {Measure} measure @param {number} [distance] */
 export function meanOf(trials, contestant, measure, distance) {
-  return mean(trials.filter((trial) => trial.contestant === contestant && trial.error === null && (distance === undefined || trial.distance === distance)).map((trial) => trial[measure] ?? null));
+  return mean(
+    trials
+      .filter(
+        (trial) =>
+          trial.contestant === contestant &&
+          trial.error === null &&
+          (distance === undefined || trial.distance === distance),
+      )
+      .map((trial) => trial[measure] ?? null),
+  );
 }
 
 /** The trials as a table for other programs. @param {Contestant[]} contestants @param {Trial[]} trials */
 export function writeCsv(contestants, trials) {
-  const columns = /** @type {const} */ (["board", "distance", "status", "length", "excess", "expanded", "generated", "largest_open", "held_bytes", "branching_factor", "seconds"]);
-  const lines = trials.map((trial) => [contestants[trial.contestant]?.algorithm, contestants[trial.contestant]?.heuristic ?? "", ...columns.map((column) => trial[column] ?? "")].map((value) => quoted(String(value))).join(","));
+  const columns = /** @type {const} */ ([
+    "board",
+    "distance",
+    "status",
+    "length",
+    "excess",
+    "expanded",
+    "generated",
+    "largest_open",
+    "held_bytes",
+    "branching_factor",
+    "seconds",
+  ]);
+  const lines = trials.map((trial) =>
+    [
+      contestants[trial.contestant]?.algorithm,
+      contestants[trial.contestant]?.heuristic ?? "",
+      ...columns.map((column) => trial[column] ?? ""),
+    ]
+      .map((value) => quoted(String(value)))
+      .join(","),
+  );
   return `${["algorithm", "heuristic", ...columns].join(",")}\n${lines.join("\n")}\n`;
 }
 

@@ -45,7 +45,9 @@ export class Game {
 
   /** When each of them was made, in milliseconds from the first. */
   get times() {
-    return this.done.flatMap((gesture) => gesture.ways.map(() => Math.max(0, Math.round(gesture.at - (this.began ?? 0)))));
+    return this.done.flatMap((gesture) =>
+      gesture.ways.map(() => Math.max(0, Math.round(gesture.at - (this.began ?? 0)))),
+    );
   }
 
   get isWon() {

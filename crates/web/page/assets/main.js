@@ -43,7 +43,8 @@ function applyLanguage() {
 async function load(view) {
   const known = views[view];
   if (known) return known;
-  const made = view === "explain" ? (await import("./explain.js")).buildExplain() : (await import("./compare.js")).buildCompare();
+  const made =
+    view === "explain" ? (await import("./explain.js")).buildExplain() : (await import("./compare.js")).buildCompare();
   views[view] = made;
   translate(find(view, HTMLElement));
   return made;
@@ -84,18 +85,24 @@ async function begin() {
   if (!readAddress().values.has("start")) await report(() => session.open(FIRST.board, { goal: FIRST.goal }));
   await follow();
   document.body.dataset.ready = "yes";
-  session.onChange(() => { if (current === "play") keep(); });
+  session.onChange(() => {
+    if (current === "play") keep();
+  });
   addEventListener("hashchange", () => void report(follow));
   find("theme", HTMLButtonElement).addEventListener("click", () => {
     remember("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
     applyTheme();
     document.dispatchEvent(new Event("theme"));
   });
-  find("language", HTMLButtonElement).addEventListener("click", () => void report(async () => {
-    await speak(language() === "zh" ? "en" : "zh");
-    for (const shown of Object.values(views)) shown.show();
-    applyLanguage();
-  }));
+  find("language", HTMLButtonElement).addEventListener(
+    "click",
+    () =>
+      void report(async () => {
+        await speak(language() === "zh" ? "en" : "zh");
+        for (const shown of Object.values(views)) shown.show();
+        applyLanguage();
+      }),
+  );
   document.addEventListener("address", keep);
 }
 

@@ -23,7 +23,14 @@ export async function report(act) {
     return done;
   } catch (error) {
     if (isAborted(error)) return undefined;
-    trouble.textContent = error instanceof Problem ? error.message : error instanceof TypeError ? say("page-no-server") : error instanceof RangeError ? say("page-too-large", { size: error.message }) : String(error);
+    trouble.textContent =
+      error instanceof Problem
+        ? error.message
+        : error instanceof TypeError
+          ? say("page-no-server")
+          : error instanceof RangeError
+            ? say("page-too-large", { size: error.message })
+            : String(error);
     trouble.hidden = false;
     if (!(error instanceof Problem || error instanceof TypeError || error instanceof RangeError)) throw error;
     return undefined;

@@ -24,13 +24,30 @@ export function playAddress() {
 }
 
 function sharePanel() {
-  const panel = make("details", { class: "panel", id: "share" }, make("summary", { say: "page-share" }),
-    make("div", { class: "fields" },
+  const panel = make(
+    "details",
+    { class: "panel", id: "share" },
+    make("summary", { say: "page-share" }),
+    make(
+      "div",
+      { class: "fields" },
       labelled("page-link", make("input", { id: "link", set: { readonly: true } })),
-      make("div", { class: "row" }, button("page-copy", () => void copy("link"), { id: "copy" }), button("page-replay-write", () => void report(writeReplay), { id: "replay" })),
-      make("label", { class: "field", id: "replay-field", set: { hidden: true } }, make("span", { say: "page-replay" }), make("input", { id: "replay-link", set: { readonly: true } })),
+      make(
+        "div",
+        { class: "row" },
+        button("page-copy", () => void copy("link"), { id: "copy" }),
+        button("page-replay-write", () => void report(writeReplay), { id: "replay" }),
+      ),
+      make(
+        "label",
+        { class: "field", id: "replay-field", set: { hidden: true } },
+        make("span", { say: "page-replay" }),
+        make("input", { id: "replay-link", set: { readonly: true } }),
+      ),
       make("img", { id: "code", class: "code", set: { alt: "", width: 200, height: 200, hidden: true } }),
-      make("p", { class: "note", say: "page-share-note" })));
+      make("p", { class: "note", say: "page-share-note" }),
+    ),
+  );
   panel.addEventListener("toggle", showShare);
   return panel;
 }
@@ -58,21 +75,49 @@ async function copy(id) {
 
 async function writeReplay() {
   const { game } = session;
-  const { link } = await ask("replay", { board: writeBoard(game.start), moves: game.ways.join(""), ...(game.times.length && game.began !== null ? { times: game.times } : {}) });
+  const { link } = await ask("replay", {
+    board: writeBoard(game.start),
+    moves: game.ways.join(""),
+    ...(game.times.length && game.began !== null ? { times: game.times } : {}),
+  });
   find("replay-field", HTMLElement).hidden = false;
   find("replay-link", HTMLInputElement).value = link;
   await copy("replay-link");
 }
 
 function resultsPanel() {
-  const file = make("input", { id: "results-file", class: "unseen", set: { type: "file", accept: "application/json,.json", tabindex: -1 }, label: "page-import",
-    on: { change: () => void report(takeFile) } });
-  return make("details", { class: "panel", id: "results" }, make("summary", { say: "page-results" }),
-    make("div", { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-results" }, make("table", { id: "results-table" })),
-    make("div", { class: "row" },
+  const file = make("input", {
+    id: "results-file",
+    class: "unseen",
+    set: { type: "file", accept: "application/json,.json", tabindex: -1 },
+    label: "page-import",
+    on: { change: () => void report(takeFile) },
+  });
+  return make(
+    "details",
+    { class: "panel", id: "results" },
+    make("summary", { say: "page-results" }),
+    make(
+      "div",
+      { class: "scroll", set: { tabindex: 0, role: "region" }, label: "page-results" },
+      make("table", { id: "results-table" }),
+    ),
+    make(
+      "div",
+      { class: "row" },
       button("page-export", () => offerFile("jiugong-results.json", resultsFile()), { id: "export" }),
       button("page-import", () => find("results-file", HTMLInputElement).click(), { id: "import" }),
-      button("page-forget", () => { forgetResults(); showKept(); }, { id: "forget" })), file);
+      button(
+        "page-forget",
+        () => {
+          forgetResults();
+          showKept();
+        },
+        { id: "forget" },
+      ),
+    ),
+    file,
+  );
 }
 
 async function takeFile() {
@@ -89,21 +134,59 @@ async function takeFile() {
 export function showKept() {
   showShare();
   const size = session.checked?.size ?? "";
-  const best = results().filter((result) => result.size === size).slice(0, SHOWN);
+  const best = results()
+    .filter((result) => result.size === size)
+    .slice(0, SHOWN);
   const table = find("results-table", HTMLTableElement);
-  const head = make("tr", {}, ...["page-time", "page-moves-net", "page-shortest", "page-board-word"].map((key) => make("th", { text: say(key), set: { scope: "col" } })));
-  const rows = best.map((result) => make("tr", {},
-    make("td", { text: number(result.milliseconds / 1000, 2) }), make("td", { text: number(result.moves) }),
-    make("td", { text: result.distance === null ? "–" : number(result.distance) }), make("td", { text: result.start })));
-  table.replaceChildren(make("caption", { text: best.length ? say("page-results-of", { size }) : say("page-no-results", { size }) }), make("thead", {}, head), make("tbody", {}, ...rows));
+  const head = make(
+    "tr",
+    {},
+    ...["page-time", "page-moves-net", "page-shortest", "page-board-word"].map((key) =>
+      make("th", { text: say(key), set: { scope: "col" } }),
+    ),
+  );
+  const rows = best.map((result) =>
+    make(
+      "tr",
+      {},
+      make("td", { text: number(result.milliseconds / 1000, 2) }),
+      make("td", { text: number(result.moves) }),
+      make("td", { text: result.distance === null ? "–" : number(result.distance) }),
+      make("td", { text: result.start }),
+    ),
+  );
+  table.replaceChildren(
+    make("caption", { text: best.length ? say("page-results-of", { size }) : say("page-no-results", { size }) }),
+    make("thead", {}, head),
+    make("tbody", {}, ...rows),
+  );
 }
 
 function preferencesPanel() {
-  const arrows = choice("arrows", [["tile", "page-arrows-tile"], ["gap", "page-arrows-gap"]], (value) => remember("arrows", value));
+  const arrows = choice(
+    "arrows",
+    [
+      ["tile", "page-arrows-tile"],
+      ["gap", "page-arrows-gap"],
+    ],
+    (value) => remember("arrows", value),
+  );
   arrows.value = recall("arrows") ?? "tile";
-  const distance = make("input", { id: "distance", set: { type: "checkbox", checked: recall("distance") !== "no" },
-    on: { change: (event) => { remember("distance", event.target.checked ? "yes" : "no"); session.tell("move"); } } });
-  return make("details", { class: "panel", id: "preferences" }, make("summary", { say: "page-preferences" }),
+  const distance = make("input", {
+    id: "distance",
+    set: { type: "checkbox", checked: recall("distance") !== "no" },
+    on: {
+      change: (event) => {
+        remember("distance", event.target.checked ? "yes" : "no");
+        session.tell("move");
+      },
+    },
+  });
+  return make(
+    "details",
+    { class: "panel", id: "preferences" },
+    make("summary", { say: "page-preferences" }),
     make("div", { class: "fields" }, labelled("page-arrows", arrows), ticked("page-show-distance", distance)),
-    make("p", { class: "note", say: "page-keys" }));
+    make("p", { class: "note", say: "page-keys" }),
+  );
 }

@@ -54,26 +54,89 @@ function goalFor(board) {
 }
 
 export function setupPanels() {
-  const measures = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, place) => /** @type {[string, string]} */ ([String(place + SMALLEST), String(place + SMALLEST)]));
+  const measures = Array.from(
+    { length: LARGEST - SMALLEST + 1 },
+    (_, place) => /** @type {[string, string]} */ ([String(place + SMALLEST), String(place + SMALLEST)]),
+  );
   const act = (/** @type {() => Promise<any>} */ what) => () => void report(what);
-  const fresh = make("details", { class: "panel", id: "setup" }, make("summary", { say: "page-new-board" }),
-    make("div", { class: "fields" },
-      make("div", { class: "row" },
+  const fresh = make(
+    "details",
+    { class: "panel", id: "setup" },
+    make("summary", { say: "page-new-board" }),
+    make(
+      "div",
+      { class: "fields" },
+      make(
+        "div",
+        { class: "row" },
         labelled("page-columns", choice("columns", measures, act(resize))),
         labelled("page-rows", choice("rows", measures, act(resize))),
-        labelled("page-goal", choice("goal", [["standard", "page-goal-standard"], ["snail", "page-goal-snail"], ["zero", "page-goal-zero"], ["own", "page-goal-own"]], (name) => void report(() => chooseGoal(name))))),
-      make("div", { class: "row" },
-        labelled("page-difficulty", choice("difficulty", [["any", "page-difficulty-any"], ["exact", "page-difficulty-exact"], ["walk", "page-difficulty-walk"], ["unsolvable", "page-difficulty-unsolvable"]], showSetup)),
+        labelled(
+          "page-goal",
+          choice(
+            "goal",
+            [
+              ["standard", "page-goal-standard"],
+              ["snail", "page-goal-snail"],
+              ["zero", "page-goal-zero"],
+              ["own", "page-goal-own"],
+            ],
+            (name) => void report(() => chooseGoal(name)),
+          ),
+        ),
+      ),
+      make(
+        "div",
+        { class: "row" },
+        labelled(
+          "page-difficulty",
+          choice(
+            "difficulty",
+            [
+              ["any", "page-difficulty-any"],
+              ["exact", "page-difficulty-exact"],
+              ["walk", "page-difficulty-walk"],
+              ["unsolvable", "page-difficulty-unsolvable"],
+            ],
+            showSetup,
+          ),
+        ),
         labelled("page-slides", make("input", { id: "slides", set: { type: "number", min: 0, max: 200, value: 20 } })),
-        labelled("page-seed", make("input", { id: "seed", set: { inputmode: "numeric", autocomplete: "off" } }))),
+        labelled("page-seed", make("input", { id: "seed", set: { inputmode: "numeric", autocomplete: "off" } })),
+      ),
       make("p", { class: "note", id: "setup-note" }),
-      button("page-make", act(() => randomBoard(find("seed", HTMLInputElement).value.trim())), { id: "make", class: "main" })));
-  const given = make("details", { class: "panel", id: "given" }, make("summary", { say: "page-given" }),
-    make("div", { class: "fields" },
-      labelled("page-paste", make("textarea", { id: "paste", set: { rows: 3, spellcheck: "false", placeholder: "8 0 3/2 1 4/7 6 5" } })),
+      button(
+        "page-make",
+        act(() => randomBoard(find("seed", HTMLInputElement).value.trim())),
+        { id: "make", class: "main" },
+      ),
+    ),
+  );
+  const given = make(
+    "details",
+    { class: "panel", id: "given" },
+    make("summary", { say: "page-given" }),
+    make(
+      "div",
+      { class: "fields" },
+      labelled(
+        "page-paste",
+        make("textarea", { id: "paste", set: { rows: 3, spellcheck: "false", placeholder: "8 0 3/2 1 4/7 6 5" } }),
+      ),
       make("p", { class: "note", say: "page-paste-note" }),
-      button("page-take", act(() => takeText(find("paste", HTMLTextAreaElement).value)), { id: "take", class: "main" }),
-      make("div", { class: "row" }, button("page-edit-board", () => editing.begin("board"), { id: "edit-board" }), button("page-edit-goal", () => editing.begin("goal"), { id: "edit-goal" }))));
+      button(
+        "page-take",
+        act(() => takeText(find("paste", HTMLTextAreaElement).value)),
+        { id: "take", class: "main" },
+      ),
+      make(
+        "div",
+        { class: "row" },
+        button("page-edit-board", () => editing.begin("board"), { id: "edit-board" }),
+        button("page-edit-goal", () => editing.begin("goal"), { id: "edit-goal" }),
+      ),
+    ),
+  );
   document.addEventListener("paste", (event) => {
     const isField = event.target instanceof Element && event.target.closest("input, textarea");
     const text = event.clipboardData?.getData("text") ?? "";
@@ -84,10 +147,17 @@ export function setupPanels() {
 
 /** What is shown below the board while it is edited. */
 export function editingBar() {
-  return make("div", { class: "panel", id: "editing", set: { hidden: true } }, make("p", { say: "page-edit-help" }),
-    make("div", { class: "row" },
+  return make(
+    "div",
+    { class: "panel", id: "editing", set: { hidden: true } },
+    make("p", { say: "page-edit-help" }),
+    make(
+      "div",
+      { class: "row" },
       button("page-edit-done", () => void report(() => editing.done()), { id: "edit-done", class: "main" }),
-      button("page-edit-cancel", () => editing.stop(), { id: "edit-cancel" })));
+      button("page-edit-cancel", () => editing.stop(), { id: "edit-cancel" }),
+    ),
+  );
 }
 
 /** Shows what is set up, as it is. */
@@ -100,7 +170,8 @@ export function showSetup() {
   const takesSlides = difficulty === "exact" || difficulty === "walk";
   find("slides", HTMLInputElement).disabled = !takesSlides;
   const note = find("setup-note", HTMLElement);
-  if (difficulty === "exact" && game.start.cells.length > EXACT_CELLS) note.textContent = say("page-difficulty-too-large");
+  if (difficulty === "exact" && game.start.cells.length > EXACT_CELLS)
+    note.textContent = say("page-difficulty-too-large");
   else note.textContent = session.seed === null ? "" : say("page-seed-is", { seed: String(session.seed) });
   find("editing", HTMLElement).hidden = !editing.isOn;
 }
@@ -128,7 +199,14 @@ export async function randomBoard(seed = "", size = sizeOf(session.game.start)) 
   const goal = size === sizeOf(session.game.start) || !session.goalText.includes(" ") ? session.goalText : "standard";
   const difficulty = find("difficulty", HTMLSelectElement).value;
   const slides = Number(find("slides", HTMLInputElement).value);
-  const wish = difficulty === "exact" ? { distance: slides } : difficulty === "walk" ? { walk: slides } : difficulty === "unsolvable" ? { unsolvable: true } : {};
+  const wish =
+    difficulty === "exact"
+      ? { distance: slides }
+      : difficulty === "walk"
+        ? { walk: slides }
+        : difficulty === "unsolvable"
+          ? { unsolvable: true }
+          : {};
   const made = await ask("scramble", { size, goal, ...(seed ? { seed: Number(seed) } : {}), ...wish });
   const first = made.boards[0];
   await session.open(typeof first === "string" ? first : first.board, { goal, size, seed: made.seed });
@@ -143,7 +221,10 @@ export async function takeText(text) {
     await session.open(replay.board, { moves: movesOf(replay) });
   } else if (address) {
     const values = new URLSearchParams(address);
-    await session.open((values.get("start") ?? "").replaceAll("_", " "), { goal: (values.get("goal") ?? "standard").replaceAll("_", " "), moves: values.get("moves") ?? undefined });
+    await session.open((values.get("start") ?? "").replaceAll("_", " "), {
+      goal: (values.get("goal") ?? "standard").replaceAll("_", " "),
+      moves: values.get("moves") ?? undefined,
+    });
   } else {
     const { size } = await ask("check", { board: text });
     const keepsGoal = size === sizeOf(session.game.start) || !session.goalText.includes(" ");

@@ -18,7 +18,10 @@ import { session } from "./session.js";
 /** @typedef {import("./board.js").Way} Way */
 
 const demonstration = new Demonstration(() => showDemonstration());
-const view = new BoardView("board", { move: (ways) => moveBy(ways), exchange: (one, other) => editing.exchange(one, other) });
+const view = new BoardView("board", {
+  move: (ways) => moveBy(ways),
+  exchange: (one, other) => editing.exchange(one, other),
+});
 
 let areBestMarked = false;
 
@@ -27,24 +30,51 @@ export function buildPlay() {
   const root = find("play", HTMLElement);
   root.append(
     make("h1", { class: "unseen", id: "play-heading", say: "page-play" }),
-    make("div", { class: "playing" }, counters(), make("div", { class: "tray", id: "tray" }, view.root), demonstrationBar(), editingBar(),
+    make(
+      "div",
+      { class: "playing" },
+      counters(),
+      make("div", { class: "tray", id: "tray" }, view.root),
+      demonstrationBar(),
+      editingBar(),
       make("div", { class: "panel win", id: "win", set: { hidden: true } }),
-      make("div", { class: "actions" },
+      make(
+        "div",
+        { class: "actions" },
         button("page-start", restart, { id: "restart", class: "main" }),
         button("page-random", () => void report(() => randomBoard()), { id: "random", class: "main" }),
-        button("page-demonstrate", () => void report(demonstrate), { id: "demonstrate", class: "main" })),
-      make("div", { class: "actions minor" },
+        button("page-demonstrate", () => void report(demonstrate), { id: "demonstrate", class: "main" }),
+      ),
+      make(
+        "div",
+        { class: "actions minor" },
         button("page-undo", () => act(() => session.undo()), { id: "undo" }),
         button("page-redo", () => act(() => session.redo()), { id: "redo" }),
         button("page-hint", () => void report(hint), { id: "hint" }),
         button("page-best", () => void report(toggleBest), { id: "best", set: { "aria-pressed": "false" } }),
-        button("page-overlay", toggleOverlay, { id: "overlay", set: { "aria-pressed": "false" } }))),
-    make("aside", { class: "side", label: "page-beside" },
-      make("div", { class: "panel goal-panel" },
+        button("page-overlay", toggleOverlay, { id: "overlay", set: { "aria-pressed": "false" } }),
+      ),
+    ),
+    make(
+      "aside",
+      { class: "side", label: "page-beside" },
+      make(
+        "div",
+        { class: "panel goal-panel" },
         make("div", { id: "goal-board" }),
-        make("div", {}, make("h2", { say: "page-goal" }), make("p", { id: "goal-name" }), make("p", { class: "left", id: "left", set: { "aria-live": "off" } }))),
+        make(
+          "div",
+          {},
+          make("h2", { say: "page-goal" }),
+          make("p", { id: "goal-name" }),
+          make("p", { class: "left", id: "left", set: { "aria-live": "off" } }),
+        ),
+      ),
       make("div", { class: "panel", id: "unreachable", set: { hidden: true } }),
-      movesPanel(), ...setupPanels(), ...keepPanels()),
+      movesPanel(),
+      ...setupPanels(),
+      ...keepPanels(),
+    ),
   );
   document.addEventListener("keydown", keys);
   session.onChange((change) => {
@@ -69,7 +99,9 @@ export function showPlay() {
   find("tray", HTMLElement).style.setProperty("--rows", String(shown.height));
   view.show(shown, editing.isOn ? shown : game.goal);
   find("goal-board", HTMLElement).replaceChildren(smallBoard(game.goal, say("page-goal")));
-  find("goal-name", HTMLElement).textContent = knows(`page-goal-${session.goalText}`) ? say(`page-goal-${session.goalText}`) : say("page-goal-own");
+  find("goal-name", HTMLElement).textContent = knows(`page-goal-${session.goalText}`)
+    ? say(`page-goal-${session.goalText}`)
+    : say("page-goal-own");
   find("undo", HTMLButtonElement).disabled = game.done.length === 0 || demonstration.isOn;
   find("redo", HTMLButtonElement).disabled = game.undone.length === 0 || demonstration.isOn;
   find("moves-made", HTMLElement).textContent = number(game.made);
@@ -84,8 +116,16 @@ export function showPlay() {
 }
 
 function counters() {
-  const one = (/** @type {string} */ id, /** @type {string} */ key) => make("div", {}, make("dt", { say: key }), make("dd", { id, text: "0" }));
-  return make("dl", { class: "counters" }, one("moves-made", "page-moves-made"), one("moves-net", "page-moves-net"), one("time", "page-time"), one("pace", "page-pace"));
+  const one = (/** @type {string} */ id, /** @type {string} */ key) =>
+    make("div", {}, make("dt", { say: key }), make("dd", { id, text: "0" }));
+  return make(
+    "dl",
+    { class: "counters" },
+    one("moves-made", "page-moves-made"),
+    one("moves-net", "page-moves-net"),
+    one("time", "page-time"),
+    one("pace", "page-pace"),
+  );
 }
 
 function showTime() {
@@ -132,22 +172,44 @@ async function demonstrate() {
   announce(say("page-searching"), true);
   const answer = await demonstration.begin();
   if (!answer) return;
-  if (demonstration.isOn) announce(say("page-demonstration-of", { length: demonstration.ways.length, optimal: answer["optimal"] ? "yes" : "no" }), true);
+  if (demonstration.isOn)
+    announce(
+      say("page-demonstration-of", { length: demonstration.ways.length, optimal: answer["optimal"] ? "yes" : "no" }),
+      true,
+    );
   else announce(say(answer["reachable"] ? "page-not-solved" : "page-unreachable"), true);
 }
 
 function demonstrationBar() {
-  const speed = make("input", { id: "speed", set: { type: "range", min: 0, max: SPEEDS.length - 1, step: 1, value: demonstration.speed }, label: "page-speed",
-    on: { input: (event) => demonstration.setSpeed(Number(event.target.value)) } });
-  return make("div", { class: "panel demonstration", id: "demonstration", set: { role: "group", hidden: true }, label: "page-demonstrate" },
+  const speed = make("input", {
+    id: "speed",
+    set: { type: "range", min: 0, max: SPEEDS.length - 1, step: 1, value: demonstration.speed },
+    label: "page-speed",
+    on: { input: (event) => demonstration.setSpeed(Number(event.target.value)) },
+  });
+  return make(
+    "div",
+    {
+      class: "panel demonstration",
+      id: "demonstration",
+      set: { role: "group", hidden: true },
+      label: "page-demonstrate",
+    },
     make("p", { id: "demonstration-at" }),
     make("progress", { id: "demonstration-progress", set: { max: 1, value: 0, "aria-hidden": "true" } }),
-    make("div", { class: "row" },
+    make(
+      "div",
+      { class: "row" },
       button("page-step-back", () => demonstration.step(-1), { id: "demonstration-back" }),
-      button("page-pause", () => (demonstration.isPlaying ? demonstration.pause() : demonstration.play()), { id: "demonstration-play", class: "main" }),
+      button("page-pause", () => (demonstration.isPlaying ? demonstration.pause() : demonstration.play()), {
+        id: "demonstration-play",
+        class: "main",
+      }),
       button("page-step-forward", () => demonstration.step(1), { id: "demonstration-forward" }),
       make("label", { class: "speed" }, make("span", { say: "page-speed" }), speed),
-      button("page-play-on", () => demonstration.leave(), { id: "demonstration-leave" })));
+      button("page-play-on", () => demonstration.leave(), { id: "demonstration-leave" }),
+    ),
+  );
 }
 
 function showDemonstration() {
@@ -224,12 +286,30 @@ function showReachability() {
   panel.hidden = session.checked?.reachable !== false;
   if (panel.hidden || !session.checked) return;
   const [one, other] = session.checked.swap ?? [0, 0];
-  const take = (/** @type {string} */ goal) => () => void report(() => session.open(writeBoard(session.game.start), { goal }));
-  panel.replaceChildren(make("h2", { text: say("page-unreachable") }),
+  const take = (/** @type {string} */ goal) => () =>
+    void report(() => session.open(writeBoard(session.game.start), { goal }));
+  panel.replaceChildren(
+    make("h2", { text: say("page-unreachable") }),
     ...reachabilityReason().map((text) => make("p", { text })),
-    make("div", { class: "row" },
-      ...session.checked.named_goals.map((name) => make("button", { class: "main", text: say("page-take-goal", { name: say(`page-goal-${name}`) }), set: { type: "button", "data-goal": name }, on: { click: take(name) } })),
-      make("button", { id: "swap-goal", text: say("page-swap-goal", { one, other }), set: { type: "button" }, on: { click: take(exchangedGoal()) } })));
+    make(
+      "div",
+      { class: "row" },
+      ...session.checked.named_goals.map((name) =>
+        make("button", {
+          class: "main",
+          text: say("page-take-goal", { name: say(`page-goal-${name}`) }),
+          set: { type: "button", "data-goal": name },
+          on: { click: take(name) },
+        }),
+      ),
+      make("button", {
+        id: "swap-goal",
+        text: say("page-swap-goal", { one, other }),
+        set: { type: "button" },
+        on: { click: take(exchangedGoal()) },
+      }),
+    ),
+  );
 }
 
 /** Says how the win compares with the shortest path. */
@@ -244,18 +324,44 @@ async function win() {
     if (solved?.optimal) distance = solved.length;
   }
   if (!game.isWon) return;
-  const compared = distance === null ? say("page-win-unknown") : moves === distance ? say("page-win-shortest") : say("page-win-longer", { distance, more: moves - distance });
-  const title = game.isShown ? say("page-win-shown") : game.isResumed ? say("page-win-resumed", { moves }) : say("page-win", { moves, seconds: number(game.elapsed / 1000, 1) });
+  const compared =
+    distance === null
+      ? say("page-win-unknown")
+      : moves === distance
+        ? say("page-win-shortest")
+        : say("page-win-longer", { distance, more: moves - distance });
+  const title = game.isShown
+    ? say("page-win-shown")
+    : game.isResumed
+      ? say("page-win-resumed", { moves })
+      : say("page-win", { moves, seconds: number(game.elapsed / 1000, 1) });
   panel.replaceChildren(make("h2", { text: title }), make("p", { text: compared }));
   panel.hidden = false;
   announce(`${title} ${compared}`);
   if (game.isShown || game.isResumed) return;
-  addResult({ start, goal, size: sizeOf(game.start), moves, distance, milliseconds: Math.round(game.elapsed), date: new Date().toISOString() });
+  addResult({
+    start,
+    goal,
+    size: sizeOf(game.start),
+    moves,
+    distance,
+    milliseconds: Math.round(game.elapsed),
+    date: new Date().toISOString(),
+  });
   showKept();
 }
 
 /** @type {Record<string, Way>} where the blank goes if the key moves the gap */
-const KEYS = { ArrowUp: "u", KeyW: "u", ArrowDown: "d", KeyS: "d", ArrowLeft: "l", KeyA: "l", ArrowRight: "r", KeyD: "r" };
+const KEYS = {
+  ArrowUp: "u",
+  KeyW: "u",
+  ArrowDown: "d",
+  KeyS: "d",
+  ArrowLeft: "l",
+  KeyA: "l",
+  ArrowRight: "r",
+  KeyD: "r",
+};
 
 /** @param {KeyboardEvent} event */
 function keys(event) {
@@ -272,9 +378,14 @@ function keys(event) {
     moveBy([recall("arrows") === "gap" ? way : OPPOSITE[way]]);
     return event.preventDefault();
   }
-  const acts = { KeyU: () => session.undo(), KeyZ: () => session.undo(), KeyY: () => session.redo(), KeyH: () => void report(hint), KeyN: () => void report(() => randomBoard()), KeyR: restart };
+  const acts = {
+    KeyU: () => session.undo(),
+    KeyZ: () => session.undo(),
+    KeyY: () => session.redo(),
+    KeyH: () => void report(hint),
+    KeyN: () => void report(() => randomBoard()),
+    KeyR: restart,
+  };
   const wanted = /** @type {Record<string, (() => void) | undefined>} */ (acts)[event.code];
   if (wanted) act(wanted);
 }
-
-

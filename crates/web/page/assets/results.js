@@ -27,9 +27,17 @@ export function results() {
 
 /** @param {any} value @returns {value is Result} */
 function isResult(value) {
-  return value !== null && typeof value === "object" && typeof value.start === "string" && typeof value.goal === "string" &&
-    typeof value.size === "string" && Number.isFinite(value.moves) && Number.isFinite(value.milliseconds) && typeof value.date === "string" &&
-    (value.distance === null || Number.isFinite(value.distance));
+  return (
+    value !== null &&
+    typeof value === "object" &&
+    typeof value.start === "string" &&
+    typeof value.goal === "string" &&
+    typeof value.size === "string" &&
+    Number.isFinite(value.moves) &&
+    Number.isFinite(value.milliseconds) &&
+    typeof value.date === "string" &&
+    (value.distance === null || Number.isFinite(value.distance))
+  );
 }
 
 /** @param {Result[]} list */

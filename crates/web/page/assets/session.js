@@ -61,12 +61,17 @@ class Session {
   async open(text, more = {}) {
     const { size } = more;
     /** @type {Checked} */
-    const checked = await ask("check", { board: text, ...(more.goal ? { goal: more.goal } : {}), ...(size ? { size } : {}) });
+    const checked = await ask("check", {
+      board: text,
+      ...(more.goal ? { goal: more.goal } : {}),
+      ...(size ? { size } : {}),
+    });
     const [start, goal] = [readBoard(checked.board), readBoard(checked.goal)];
     if (!start || !goal) throw new RangeError(checked.size);
     this.checked = checked;
     this.game = new Game(start, goal);
-    this.goalText = more.goal ?? (checked.goal === writeBoard(standardBoard(start.width, start.height)) ? "standard" : checked.goal);
+    this.goalText =
+      more.goal ?? (checked.goal === writeBoard(standardBoard(start.width, start.height)) ? "standard" : checked.goal);
     this.seed = more.seed ?? null;
     if (more.moves) this.game.replay(more.moves);
     this.tell("board");

@@ -82,8 +82,15 @@ export class Trace {
     let round = 0;
     let hasBegun = false;
     for (const event of events) {
-      if (event.event === "begin") { this.begin = event; continue; }
-      if (event.event === "end") { this.report = /** @type {any} */ (event).report; this.isCut = /** @type {any} */ (event).cut; continue; }
+      if (event.event === "begin") {
+        this.begin = event;
+        continue;
+      }
+      if (event.event === "end") {
+        this.report = /** @type {any} */ (event).report;
+        this.isCut = /** @type {any} */ (event).cut;
+        continue;
+      }
       if (event.event === "leave" || event.event === "bound") this.isBacktracking = true;
       const startsStep = event.event === "expand" || event.event === "solution" || HEADINGS.has(event.event);
       if (startsStep && hasBegun) this.ends.push(this.done.length);
@@ -96,7 +103,12 @@ export class Trace {
       const key = `${side}|${event.parent ?? ""}|${event.board}`;
       const place = `${side}|${event.board}`;
       const makes = MAKING.has(event.event) || event.event === "back-up";
-      let node = event.event === "leave" && event.number ? byNumber.get(event.number) : makes ? undefined : waiting.get(key) ?? latest.get(place);
+      let node =
+        event.event === "leave" && event.number
+          ? byNumber.get(event.number)
+          : makes
+            ? undefined
+            : (waiting.get(key) ?? latest.get(place));
       /** @type {[TraceNode, State, State][]} */
       const changes = [];
       const set = (/** @type {TraceNode} */ of, /** @type {State} */ state) => {
@@ -104,13 +116,31 @@ export class Trace {
         of.state = state;
       };
       if (!node) {
-        const parent = event.parent ? byNumber.get(event.parent) ?? null : null;
+        const parent = event.parent ? (byNumber.get(event.parent) ?? null) : null;
         if (!parent) {
-          if (rooted.has(side)) { round += 1; rooted.clear(); }
+          if (rooted.has(side)) {
+            round += 1;
+            rooted.clear();
+          }
           rooted.add(side);
         }
-        node = { index: this.nodes.length, board: event.board, cells: event.board.split(/[ /]/).map(Number), g: event.g ?? 0, h: event.h ?? 0, f: event.f ?? 0, parent, children: [], side,
-          way: event.move ?? null, round, madeAt: this.done.length, number: 0, expandedAt: Infinity, state: "unmade" };
+        node = {
+          index: this.nodes.length,
+          board: event.board,
+          cells: event.board.split(/[ /]/).map(Number),
+          g: event.g ?? 0,
+          h: event.h ?? 0,
+          f: event.f ?? 0,
+          parent,
+          children: [],
+          side,
+          way: event.move ?? null,
+          round,
+          madeAt: this.done.length,
+          number: 0,
+          expandedAt: Infinity,
+          state: "unmade",
+        };
         const earlier = latest.get(place);
         if ((event.event === "improve" || event.event === "reopen") && earlier) {
           const wasOpen = earlier.state === "open";

@@ -19,8 +19,21 @@ export function readColours() {
   const style = getComputedStyle(document.documentElement);
   const one = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
   return {
-    surface: one("surface"), raised: one("raised"), ink: one("ink"), soft: one("soft"), edge: one("field-line"), jade: one("jade"), wash: one("jade-wash"), cinnabar: one("cinnabar"),
-    amber: one("amber"), amberWash: one("amber-wash"), tile: one("tile"), tileInk: one("tile-ink"), tray: one("tray"), focus: one("focus"), text: one("text"),
+    surface: one("surface"),
+    raised: one("raised"),
+    ink: one("ink"),
+    soft: one("soft"),
+    edge: one("field-line"),
+    jade: one("jade"),
+    wash: one("jade-wash"),
+    cinnabar: one("cinnabar"),
+    amber: one("amber"),
+    amberWash: one("amber-wash"),
+    tile: one("tile"),
+    tileInk: one("tile-ink"),
+    tray: one("tray"),
+    focus: one("focus"),
+    text: one("text"),
   };
 }
 
@@ -48,7 +61,14 @@ export function drawNode(context, place, how) {
   const isClear = scale * 15 > 4.5;
   outline(context, { x, y, width, height, role, colours, isClear });
   if (isClear) {
-    drawBoard(context, { x: x + (width - boardWidth * 15) / 2, y: y + 4, boardWidth, node, colours, isReadable: scale * 15 > 7 });
+    drawBoard(context, {
+      x: x + (width - boardWidth * 15) / 2,
+      y: y + 4,
+      boardWidth,
+      node,
+      colours,
+      isReadable: scale * 15 > 7,
+    });
     if (scale * 9 > 4) words(context, { x: x + width / 2, y: y + rows * 15 + 14, node, role, colours });
   }
   if (!isClear && (node === marks.current || node === marks.next || node === marks.solution)) {
@@ -83,15 +103,40 @@ function outline(context, { x, y, width, height, role, colours, isClear }) {
   context.beginPath();
   if (role === "goal") {
     context.moveTo(x + cut, y);
-    for (const [px, py] of [[x + width - cut, y], [x + width, y + cut], [x + width, y + height - cut], [x + width - cut, y + height], [x + cut, y + height], [x, y + height - cut], [x, y + cut]]) context.lineTo(px ?? 0, py ?? 0);
+    for (const [px, py] of [
+      [x + width - cut, y],
+      [x + width, y + cut],
+      [x + width, y + height - cut],
+      [x + width - cut, y + height],
+      [x + cut, y + height],
+      [x, y + height - cut],
+      [x, y + cut],
+    ])
+      context.lineTo(px ?? 0, py ?? 0);
     context.closePath();
   } else {
     context.roundRect(x, y, width, height, cut);
   }
-  context.fillStyle = { goal: colours.jade, path: colours.wash, next: colours.amberWash, current: colours.amber, open: colours.raised, closed: isClear ? colours.wash : colours.soft }[role] ?? colours.surface;
+  context.fillStyle =
+    {
+      goal: colours.jade,
+      path: colours.wash,
+      next: colours.amberWash,
+      current: colours.amber,
+      open: colours.raised,
+      closed: isClear ? colours.wash : colours.soft,
+    }[role] ?? colours.surface;
   context.fill();
   context.setLineDash(isOpen ? [5, 4] : role === "left" || role === "replaced" || role === "waiting" ? [1.5, 3] : []);
-  context.strokeStyle = { goal: colours.jade, path: colours.jade, next: colours.amber, current: colours.amber, closed: colours.soft, open: colours.soft }[role] ?? colours.edge;
+  context.strokeStyle =
+    {
+      goal: colours.jade,
+      path: colours.jade,
+      next: colours.amber,
+      current: colours.amber,
+      closed: colours.soft,
+      open: colours.soft,
+    }[role] ?? colours.edge;
   context.lineWidth = role === "path" || role === "goal" ? 3 : role === "next" || role === "current" ? 2.5 : 1.4;
   context.stroke();
   context.setLineDash([]);

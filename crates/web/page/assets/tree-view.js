@@ -18,7 +18,12 @@ export class TreeView {
   /** @param {(node: TraceNode | null, isChosen: boolean) => void} look */
   constructor(look) {
     this.look = look;
-    this.canvas = make("canvas", { id: "tree", class: "tree", set: { tabindex: 0, role: "application", "aria-roledescription": "tree" }, label: "page-tree" });
+    this.canvas = make("canvas", {
+      id: "tree",
+      class: "tree",
+      set: { tabindex: 0, role: "application", "aria-roledescription": "tree" },
+      label: "page-tree",
+    });
     this.canvas.title = "";
     delete this.canvas.dataset.sayTitle;
     /** @type {Trace | null} */
@@ -39,13 +44,23 @@ export class TreeView {
     this.boardWidth = 3;
     this.boardHeight = 3;
     this.colours = readColours();
-    new ResizeObserver(() => { this.aim(false); this.draw(); }).observe(this.canvas);
-    document.addEventListener("theme", () => { this.colours = readColours(); this.draw(); });
+    new ResizeObserver(() => {
+      this.aim(false);
+      this.draw();
+    }).observe(this.canvas);
+    document.addEventListener("theme", () => {
+      this.colours = readColours();
+      this.draw();
+    });
     this.listenToPointers();
-    this.canvas.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.zoom(Math.exp(-event.deltaY * 0.0015), event.offsetX, event.offsetY);
-    }, { passive: false });
+    this.canvas.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.zoom(Math.exp(-event.deltaY * 0.0015), event.offsetX, event.offsetY);
+      },
+      { passive: false },
+    );
     this.canvas.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -76,7 +91,14 @@ export class TreeView {
     if (!trace) return;
     const shown = new Set(trace.shown);
     const roots = [...shown].filter((node) => !node.parent || !shown.has(node.parent));
-    this.placed = layOut(roots, (node) => (node.children.every((child) => shown.has(child)) ? node.children : node.children.filter((child) => shown.has(child))), (node) => this.folded.has(node));
+    this.placed = layOut(
+      roots,
+      (node) =>
+        node.children.every((child) => shown.has(child))
+          ? node.children
+          : node.children.filter((child) => shown.has(child)),
+      (node) => this.folded.has(node),
+    );
     this.places = new Map(this.placed.map((place) => [place.node, place]));
     this.path = new Set(trace.solution ? this.solutionNodes(trace) : []);
     if (this.isFollowing) this.aim(moves);
@@ -87,7 +109,9 @@ export class TreeView {
   solutionNodes(trace) {
     const end = trace.solution;
     const nodes = pathTo(end);
-    const other = trace.shown.filter((node) => end && node.side !== end.side && node.board === end.board && node.state !== "replaced");
+    const other = trace.shown.filter(
+      (node) => end && node.side !== end.side && node.board === end.board && node.state !== "replaced",
+    );
     return [...nodes, ...pathTo(other[other.length - 1] ?? null)];
   }
 
@@ -104,7 +128,8 @@ export class TreeView {
     const fit = Math.min((width - 24) / (whole[0] ?? 1), (height - 24) / (whole[1] ?? 1), 1.5);
     const target = { x: (whole[0] ?? 0) / 2, y: (whole[1] ?? 0) / 2, scale: Math.max(fit, READABLE) };
     if (fit < READABLE) {
-      const place = this.places.get(this.trace?.solution ?? this.trace?.current ?? /** @type {any} */ (null)) ?? this.placed[0];
+      const place =
+        this.places.get(this.trace?.solution ?? this.trace?.current ?? /** @type {any} */ (null)) ?? this.placed[0];
       if (place) {
         const half = [width / 2 / target.scale, height / 2 / target.scale];
         target.x = (place.x + 0.5) * this.column;
@@ -129,7 +154,11 @@ export class TreeView {
       if (run !== this.gliding) return;
       const part = Math.min(1, (performance.now() - began) / 160);
       const eased = 1 - (1 - part) ** 3;
-      this.camera = { x: from.x + (target.x - from.x) * eased, y: from.y + (target.y - from.y) * eased, scale: from.scale + (target.scale - from.scale) * eased };
+      this.camera = {
+        x: from.x + (target.x - from.x) * eased,
+        y: from.y + (target.y - from.y) * eased,
+        scale: from.scale + (target.scale - from.scale) * eased,
+      };
       this.draw();
       if (part < 1) requestAnimationFrame(frame);
     };
@@ -144,7 +173,8 @@ export class TreeView {
     this.stretch = 1;
     const across = (this.canvas.clientWidth - 24) / (right * this.column);
     const scale = Math.min(across, (this.canvas.clientHeight - 24) / (deep * this.level), 1.5);
-    if (scale === across) this.stretch = Math.max(1, Math.min(12, (this.canvas.clientHeight - 24) / (deep * this.level * scale)));
+    if (scale === across)
+      this.stretch = Math.max(1, Math.min(12, (this.canvas.clientHeight - 24) / (deep * this.level * scale)));
     this.camera = { x: (right * this.column) / 2, y: (deep * this.level) / 2, scale: Math.max(SMALLEST_SCALE, scale) };
     this.draw();
   }
@@ -170,7 +200,10 @@ export class TreeView {
   /** @param {number} x @param {number} y */
   toTree(x, y) {
     const { camera, canvas } = this;
-    return { x: (x - canvas.clientWidth / 2) / camera.scale + camera.x, y: (y - canvas.clientHeight / 2) / camera.scale + camera.y };
+    return {
+      x: (x - canvas.clientWidth / 2) / camera.scale + camera.x,
+      y: (y - canvas.clientHeight / 2) / camera.scale + camera.y,
+    };
   }
 
   draw() {
@@ -212,7 +245,10 @@ export class TreeView {
       context.lineWidth = Math.max(isPath ? 4 : 1.2, (isPath ? 2.5 : 0.7) / camera.scale);
       context.beginPath();
       const [x, y] = [(place.x + 0.5) * column, place.depth * level + 6];
-      const [parentX, parentY] = [(place.parent.x + 0.5) * column, place.parent.depth * level + this.boardHeight * 15 + 34];
+      const [parentX, parentY] = [
+        (place.parent.x + 0.5) * column,
+        place.parent.depth * level + this.boardHeight * 15 + 34,
+      ];
       context.moveTo(parentX, parentY);
       context.bezierCurveTo(parentX, (parentY + y) / 2, x, (parentY + y) / 2, x, y);
       context.stroke();
@@ -232,7 +268,9 @@ export class TreeView {
   nodeAt(x, y) {
     const at = this.toTree(x, y);
     const depth = Math.floor(at.y / this.level);
-    const found = this.placed.find((place) => place.depth === depth && Math.abs((place.x + 0.5) * this.column - at.x) < this.column / 2);
+    const found = this.placed.find(
+      (place) => place.depth === depth && Math.abs((place.x + 0.5) * this.column - at.x) < this.column / 2,
+    );
     return found?.node ?? null;
   }
 
@@ -292,7 +330,12 @@ export class TreeView {
       this.isFollowing = false;
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), other.x, other.y);
+        this.zoom(
+          Math.hypot(now.x - other.x, now.y - other.y) /
+            Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+          other.x,
+          other.y,
+        );
       } else {
         this.camera.x -= dx / this.camera.scale;
         this.camera.y -= dy / this.camera.scale;
@@ -326,7 +369,8 @@ export class TreeView {
     else if (event.key.startsWith("Arrow") && !chosen) to = this.placed[0]?.node;
     else if (event.key === "ArrowUp") to = chosen?.parent;
     else if (event.key === "ArrowDown") to = chosen?.children.find((child) => this.places.has(child));
-    else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && chosen) to = this.beside(chosen, event.key === "ArrowLeft" ? -1 : 1);
+    else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && chosen)
+      to = this.beside(chosen, event.key === "ArrowLeft" ? -1 : 1);
     else return;
     event.preventDefault();
     if (!to || !this.places.has(to)) return;
