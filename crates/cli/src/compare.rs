@@ -25,6 +25,7 @@ use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::MOST_JOBS;
+use crate::tables::{self, FolderOptions};
 use crate::{interrupt, notice, quantity};
 
 /// The most random boards that are compared: all are held at once.
@@ -53,6 +54,8 @@ pub struct Options {
     seconds: bool,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
     #[arg(short, long, value_name = "COUNT", conflicts_with = "seconds", value_parser = quantity::within(1..=MOST_JOBS))]
     jobs: Option<u64>,
     #[arg(long, value_name = "FORMAT")]
@@ -94,12 +97,13 @@ fn measure() -> impl TypedValueParser<Value = Measure> {
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let contestants = Contestant::all(&options.algorithms.0, &options.heuristics.0);
     let baseline = options.baseline(&contestants, language)?;
-    let (solver, watch) = (Solver::new(), interrupt::watch());
+    let (solver, watch) = (options.tables.solver(), interrupt::watch());
     let progress = Progress::start(&watch, language);
     let sample = options.sample(&solver, &watch, language)?;
     let plan = Plan { contestants, sample, limits: options.limits.limits(), round: options.round() };
     let comparison = compare(&solver, plan, &watch, |_, _, _| progress.answered(|| ()));
     drop(progress);
+    tables::complain_of_unused(&solver, language);
     let shown = ComparisonTables { comparison: &comparison, baseline, measures: &options.measures, language };
     match &options.output {
         None if options.format() == Format::Png => options.write(&mut io::stdout().lock(), &shown)?,

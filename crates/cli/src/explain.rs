@@ -17,6 +17,7 @@ use crate::input::{BoardOptions, Item};
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::refusal::Refusal;
+use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, notice, solve};
 
 /// What `explain` can be told.
@@ -32,6 +33,8 @@ pub struct Options {
     output: Option<PathBuf>,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -81,7 +84,8 @@ struct Explaining {
 impl Options {
     fn explain_all(&self, output: &mut dyn Write, language: Language) -> Result<Ending, Failure> {
         let format = self.format();
-        let mut explaining = Explaining { solver: Solver::new(), watch: interrupt::watch(), explainer: None };
+        let solver = self.tables.solver();
+        let mut explaining = Explaining { solver, watch: interrupt::watch(), explainer: None };
         let mut worst = Ending::Done;
         for (number, item) in (1u64..).zip(self.boards.read(language)?) {
             if format == Format::Svg && number > 1 {
@@ -98,6 +102,7 @@ impl Options {
                 Err(unexplained) => refuse(output, format, number, &unexplained, language)?,
             };
             output.flush()?;
+            tables::complain_of_unused(&explaining.solver, language);
             worst = worst.worst(ending);
         }
         Ok(worst)

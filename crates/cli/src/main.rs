@@ -2,6 +2,7 @@
 
 mod article;
 mod ask;
+mod bench;
 mod check;
 mod choice_list;
 mod compare;

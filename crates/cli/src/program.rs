@@ -11,8 +11,8 @@ use jiugong_locale::{Language, say};
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
-    ask, check, compare, completions, convert, demonstrate, explain, explore, help, list, manual, notice,
-    scramble, serve, solve, tables, trace, usage_error, verify,
+    ask, bench, check, compare, completions, convert, demonstrate, explain, explore, help, list, manual,
+    notice, scramble, serve, solve, tables, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -32,6 +32,7 @@ enum Command {
     Scramble(scramble::Options),
     Trace(Box<trace::Options>),
     Compare(Box<compare::Options>),
+    Bench(Box<bench::Options>),
     Demonstrate(demonstrate::Options),
     Verify(Box<verify::Options>),
     Explore(explore::Options),
@@ -95,6 +96,7 @@ fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {
         Some(Command::Scramble(options)) => scramble::run(&options, language),
         Some(Command::Trace(options)) => trace::run(&options, language),
         Some(Command::Compare(options)) => compare::run(&options, language),
+        Some(Command::Bench(options)) => bench::run(&options, language),
         Some(Command::Demonstrate(options)) => demonstrate::run(&options, language),
         Some(Command::Explore(options)) => explore::run(&options, language),
         Some(Command::Tables(options)) => tables::run(&options, language),

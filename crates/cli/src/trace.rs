@@ -19,6 +19,7 @@ use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::{self, SearchOptions};
+use crate::tables::{self, FolderOptions};
 use crate::{interrupt, notice, quantity};
 
 /// What `trace` can be told.
@@ -34,6 +35,8 @@ pub struct Options {
     search: SearchOptions,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
     #[arg(long, value_name = "FORMAT")]
     format: Option<Format>,
     #[arg(short, long, value_name = "FILE")]
@@ -70,7 +73,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         return Err(Failure::Input(say!(language, "trace-empty-span", from = from, to = to)));
     }
     let request = options.request(language)?;
-    let (report, recording) = record(&request, language)?;
+    let (report, recording) = record(&request, &options.tables.solver(), language)?;
     if report.status == Status::Unreachable && format != Format::Jsonl {
         return unreachable(&report, format, language);
     }
@@ -100,13 +103,18 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
 }
 
 /// Runs the search until its end or until no more can be recorded.
-fn record(request: &Request, language: Language) -> Result<(Report, Arc<Recording>), Failure> {
+fn record(
+    request: &Request,
+    solver: &Solver,
+    language: Language,
+) -> Result<(Report, Arc<Recording>), Failure> {
     let refused = |error: jiugong_solver::SolveError| Failure::Input(error.say(language));
     let watch = interrupt::watch();
     let mut recorder = Recorder::new(request, MOST_STEPS).map_err(refused)?.stopping(&watch);
     let progress = Progress::start(&watch, language);
-    let report = Solver::new().solve_observed(request, &watch, &mut recorder).map_err(refused)?;
+    let report = solver.solve_observed(request, &watch, &mut recorder).map_err(refused)?;
     drop(progress);
+    tables::complain_of_unused(solver, language);
     Ok((report, Arc::new(recorder.finish())))
 }
 

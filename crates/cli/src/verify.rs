@@ -5,9 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, GoalName, Notation, Path, PathError, Replay, Size, read_board, read_goal};
-use jiugong_solver::{
-    MOST_CELLS, Optimality, Request, SCHEMA, SolveError, Solver, Status, Verdict, check, verify,
-};
+use jiugong_solver::{MOST_CELLS, Optimality, Request, SCHEMA, SolveError, Status, Verdict, check, verify};
 use serde::Serialize;
 
 use crate::ending::{Ending, Failure};
@@ -15,6 +13,7 @@ use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::{self, SearchOptions};
+use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names};
 
 /// What `verify` can be told.
@@ -34,6 +33,8 @@ pub struct Options {
     search: SearchOptions,
     #[command(flatten)]
     limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
     #[arg(long)]
     json: bool,
 }
@@ -138,8 +139,10 @@ fn judge(
     request.limits = options.limits.limits();
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
-    let verdict = verify(&Solver::new(), &request, path, &watch);
+    let solver = options.tables.solver();
+    let verdict = verify(&solver, &request, path, &watch);
     drop(progress);
+    tables::complain_of_unused(&solver, language);
     match verdict.map_err(|error: SolveError| Failure::Input(error.say(language)))? {
         Verdict::Wrong(failure) => {
             record.reason = Some(failure.say(language));

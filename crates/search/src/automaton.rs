@@ -39,9 +39,9 @@ pub const REFUSED: u32 = u32::MAX;
 impl Automaton {
     /// Learns the duplicates of at most `depth` moves.
     ///
-    /// There is one state for each class in `states`; `class` tells the class of a state, and `number` that of
-    /// a move, below [`MOST_MOVES`] and increasing in the order of [`Space::moves`]. Time and memory grow with
-    /// the states within `depth` moves of each class.
+    /// There is one state for each class in `states`, in the order of the classes; `class` tells the class of a state, and `number` that of
+    /// a move, below [`MOST_MOVES`] and increasing in the order of [`Space::moves`]. Each move can be taken
+    /// back. Time grows with the states within `depth` moves of each class, memory with those within one less.
     ///
     /// # Panics
     /// If `depth` is more than [`MOST_DEPTH`], or a class or move has a number that is too large.
@@ -54,47 +54,51 @@ impl Automaton {
     ) -> Automaton {
         assert!(depth <= MOST_DEPTH, "rows of at most {MOST_DEPTH} moves can be learnt");
         let mut tries = Tries::new(states.len());
-        let mut seen: Vec<Seen<S::Key>> = states.iter().map(|_| Seen::default()).collect();
-        let mut layer = Vec::new();
-        for (class, state) in states.iter().enumerate() {
-            seen[class].insert(space.pack(state));
-            layer.push(Row {
-                key: space.pack(state),
-                word: 0,
-                class: class as u32,
-                end: NONE,
-                longer: NO_LONGER,
-            });
-        }
+        let begin = |(class, state): (usize, &S::State)| Row {
+            key: space.pack(state),
+            word: 0,
+            class: class as u32,
+            end: NONE,
+            longer: NO_LONGER,
+        };
+        let mut layer: Vec<Row<S::Key>> = states.iter().enumerate().map(begin).collect();
         let mut before: Vec<Row<S::Key>> = Vec::new();
+        let mut seen = Seen::default();
         for length in 0..depth {
             let mut longer = Vec::new();
-            for row in &mut layer {
-                let mut state = space.unpack(row.key);
-                for made in space.moves(&state, None) {
-                    let letter = number(made);
-                    let change = space.change(&state, made);
-                    space.apply(&mut state, change);
-                    let end_class = class(&state);
-                    let key = space.pack(&state);
-                    space.undo(&mut state, change);
-                    // The row without its first move: of one move, nothing is left of it.
-                    let end = match length {
-                        0 => end_class as u32,
-                        _ => before[row.end as usize].longer[letter],
-                    };
-                    if length == 0 {
-                        tries.after[row.class as usize][letter] = end_class as u32;
-                    }
-                    if end == NONE {
-                        continue;
-                    }
-                    let word = row.word | (letter as u64) << (2 * length);
-                    if seen[row.class as usize].insert(key) {
-                        row.longer[letter] = longer.len() as u32;
-                        longer.push(Row { key, word, class: row.class, end, longer: NO_LONGER });
-                    } else {
-                        tries.insert(row.class, word, length + 1);
+            let mut seen_before = before.iter().peekable();
+            for rows in layer.chunk_by_mut(|one, other| one.class == other.class) {
+                let of_class = rows[0].class;
+                // A move leads at most one layer back, because it can be taken back.
+                seen.clear();
+                seen.extend(rows.iter().map(|row| row.key));
+                while let Some(row) = seen_before.next_if(|row| row.class == of_class) {
+                    seen.insert(row.key);
+                }
+                for row in rows {
+                    let mut state = space.unpack(row.key);
+                    for made in space.moves(&state, None) {
+                        let letter = number(made);
+                        // The row without its first move; of one move, nothing is left of it.
+                        let end = (length > 0).then(|| before[row.end as usize].longer[letter]);
+                        if end == Some(NONE) {
+                            continue;
+                        }
+                        let change = space.change(&state, made);
+                        space.apply(&mut state, change);
+                        let (end_class, key) = (class(&state) as u32, space.pack(&state));
+                        space.undo(&mut state, change);
+                        if length == 0 {
+                            tries.after[of_class as usize][letter] = end_class;
+                        }
+                        let word = row.word | (letter as u64) << (2 * length);
+                        if !seen.insert(key) {
+                            tries.insert(of_class, word, length + 1);
+                        } else if length + 1 < depth {
+                            row.longer[letter] = longer.len() as u32;
+                            let end = end.unwrap_or(end_class);
+                            longer.push(Row { key, word, class: of_class, end, longer: NO_LONGER });
+                        }
                     }
                 }
             }

@@ -44,7 +44,7 @@ impl<K: Key> ReadyPatterns<K> {
 
 /// The slides of the longest duplicates that are learnt before the first search.
 fn longest_duplicates(size: Size) -> usize {
-    if size.cells() <= 16 { 10 } else { 12 }
+    if size.cells() <= 16 { 10 } else { 14 }
 }
 
 impl<K: Key> Ready for ReadyPatterns<K> {

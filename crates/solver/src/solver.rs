@@ -68,7 +68,7 @@ impl Solver {
     /// # Errors
     /// A request that cannot be done. Being stopped is no error but a [`Status`](crate::Status).
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
-        self.answer(request, watch, |ready, task| {
+        self.answer(request, nearness(request), watch, |ready, task| {
             let mut run = Run::new(task.limits, watch.clone());
             let mut all = None;
             let outcome = begin(&mut run).and_then(|()| match request.all_shortest {
@@ -82,6 +82,20 @@ impl Solver {
         })
     }
 
+    /// Makes ready what a request needs if its board is far from the goal, so that later ones find it there; the report
+    /// is that of the goal as the board, and says with what the others are best answered.
+    ///
+    /// # Errors
+    /// A request that cannot be done.
+    pub fn prepare(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
+        let at_goal = Request { board: request.goal.clone(), ..request.clone() };
+        self.answer(&at_goal, Nearness::Far, watch, |ready, task| {
+            let mut run = Run::new(task.limits, watch.clone());
+            let outcome = begin(&mut run).and_then(|()| ready.search(task, &mut run));
+            Searched { outcome, statistics: run.statistics, solutions: run.solutions, all: None }
+        })
+    }
+
     /// Answers a request and tells `observer` of every event of the search.
     ///
     /// # Errors
@@ -92,7 +106,7 @@ impl Solver {
         watch: &Arc<Watch>,
         observer: &mut dyn Observing<ObservedSpace>,
     ) -> Result<Report, SolveError> {
-        self.answer(request, watch, |ready, task| {
+        self.answer(request, nearness(request), watch, |ready, task| {
             let mut run = Run::observed(task.limits, watch.clone(), observer);
             let outcome = begin(&mut run).and_then(|()| search_observed(ready, task, &mut run));
             Searched { outcome, statistics: run.statistics, solutions: run.solutions, all: None }
@@ -126,13 +140,14 @@ impl Solver {
     fn answer(
         &self,
         request: &Request,
+        nearness: Nearness,
         watch: &Arc<Watch>,
         search: impl FnOnce(&dyn Ready, &Task<'_>) -> Searched,
     ) -> Result<Report, SolveError> {
         let started = Instant::now();
         let Request { board, goal, limits, .. } = request;
         let reachability = Reachability::new(board, goal)?;
-        let (algorithm, heuristics) = self.choose(request);
+        let (algorithm, heuristics) = self.choose(request, nearness);
         let mut heuristic = heuristics[0].clone();
         let mut report = Report::new(request, reachability, algorithm.clone());
         if algorithm.name.entry().informed == Informed::ByHeuristic {
@@ -192,7 +207,7 @@ impl Solver {
 
     /// What was asked for, and the defaults of the size where nothing was: the heuristics in the order in which they are
     /// tried, the next where the memory does not allow the tables of the one before.
-    fn choose(&self, request: &Request) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
+    fn choose(&self, request: &Request, nearness: Nearness) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
         let size = request.board.size();
         let default = default_pair(size);
         let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
@@ -209,7 +224,7 @@ impl Solver {
                 kept.into_iter().chain([usual]).collect()
             }
             (Informed::ByHeuristic, None)
-                if is_near(request) || size.cells() <= MOST_CELLS_WITHOUT_TABLES =>
+                if nearness == Nearness::Near || size.cells() <= MOST_CELLS_WITHOUT_TABLES =>
             {
                 vec![without_tables(size)]
             }
@@ -238,11 +253,20 @@ fn begin<O>(run: &mut Run<O>) -> Result<(), Unready> {
 }
 
 /// Whether the board is solved before tables would be built.
-fn is_near(request: &Request) -> bool {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Nearness {
+    Near,
+    Far,
+}
+
+fn nearness(request: &Request) -> Nearness {
     let manhattan = |tiles| {
         let heuristic = Manhattan::new(&request.goal);
         let memo = Heuristic::<ObservedSpace>::fresh(&heuristic, &tiles);
         Heuristic::<ObservedSpace>::value(&heuristic, memo)
     };
-    tiles(&request.board).is_ok_and(|tiles| manhattan(tiles) <= NEAR)
+    match tiles(&request.board).is_ok_and(|tiles| manhattan(tiles) <= NEAR) {
+        true => Nearness::Near,
+        false => Nearness::Far,
+    }
 }

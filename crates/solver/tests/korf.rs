@@ -15,7 +15,7 @@ struct Published {
 
 fn published() -> Vec<Published> {
     let size = Size::new(4, 4).unwrap();
-    let lines = include_str!("data/korf15.tsv").lines().filter(|line| !line.starts_with('#'));
+    let lines = include_str!("../data/korf15.tsv").lines().filter(|line| !line.starts_with('#'));
     let boards: Vec<_> = lines
         .map(|line| {
             let fields: Vec<_> = line.split('\t').collect();

@@ -91,7 +91,7 @@ fn the_hundred_boards_of_korf_by_his_goal_and_turned_around() {
     let (zero, standard) = (GoalName::Zero.board(size), GoalName::Standard.board(size));
     let (by_zero, by_standard) = (patterns(&zero, &["6-6-3"]), patterns(&standard, &["6-6-3"]));
     let (mut slides, mut expanded) = (0, 0);
-    for line in include_str!("data/korf15.tsv").lines().filter(|line| !line.starts_with('#')) {
+    for line in include_str!("../data/korf15.tsv").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split('\t').collect();
         let length: usize = fields[2].parse().unwrap();
         let cells: Vec<u16> = fields[1].split(' ').map(|tile| tile.parse().unwrap()).collect();

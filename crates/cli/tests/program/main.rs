@@ -1,6 +1,7 @@
 //! The program as its users run it: arguments and input in, output and exit code out.
 
 mod ask;
+mod bench;
 mod check;
 mod compare;
 mod convert;

@@ -1,8 +1,11 @@
 //! `jiugong tables`.
 
 use std::fs;
+use std::process::Stdio;
+use std::thread;
+use std::time::Duration;
 
-use crate::running::run;
+use crate::running::{Outcome, program, run};
 
 /// A folder of this test alone.
 fn folder(name: &str) -> String {
@@ -61,4 +64,85 @@ fn what_is_wrong_is_said() {
     assert_eq!(with(&["tables", "build", "6-6-3", "--memory-limit", "1M"]).code, 22);
     assert_eq!(with(&["tables", "build", "7-8", "--time-limit", "1ms"]).code, 20);
     assert!(fs::read_dir(&folder).is_err(), "nothing is left behind");
+}
+
+/// The files of tables in a folder, whole or not.
+fn files(folder: &str) -> Vec<String> {
+    let names = fs::read_dir(folder).into_iter().flatten();
+    names.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[test]
+fn a_program_killed_while_it_builds_leaves_no_wrong_table() {
+    let folder = folder("killed");
+    for milliseconds in [5, 30, 60, 90, 120, 160, 200, 300] {
+        let mut child = program()
+            .args(["tables", "build", "6-6-3", "--tables", &folder])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        thread::sleep(Duration::from_millis(milliseconds));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let verified = run(&["tables", "verify", "--tables", &folder]);
+        assert_eq!((verified.code, verified.errors.as_str()), (0, ""), "after {milliseconds} ms");
+    }
+    let built = run(&["tables", "build", "6-6-3", "--tables", &folder]);
+    assert_eq!(built.code, 0, "{}", built.errors);
+    assert_eq!(run(&["tables", "verify", "--tables", &folder]).output.lines().count(), 1);
+}
+
+#[test]
+fn programs_that_build_at_once_leave_one_right_table() {
+    let folder = folder("at-once");
+    let build = || run(&["tables", "build", "5-5-5", "--tables", &folder]).code;
+    thread::scope(|scope| {
+        let builds: Vec<_> = (0..3).map(|_| scope.spawn(build)).collect();
+        assert!(builds.into_iter().all(|build| build.join().unwrap() == 0));
+    });
+    assert_eq!(files(&folder).len(), 1);
+    assert_eq!(run(&["tables", "verify", "--tables", &folder]).code, 0);
+}
+
+#[test]
+fn kept_tables_serve_every_command_and_a_wrong_file_is_named_and_not_used() {
+    let folder = folder("every-command");
+    let with = |arguments: &[&str]| run(&[arguments, &["--tables", &folder]].concat());
+    let near = "0 2 3 4/1 6 7 8/5 10 11 12/9 13 14 15";
+    let path = with(&["tables", "build", "5-5-5"]).output.trim().to_owned();
+    let compare = ["compare", near, "-a", "ida-star", "-H", "pattern(5-5-5)", "--measures", "expanded"];
+    let commands: [&[&str]; 4] = [
+        &compare,
+        &["verify", near, "dddrrr", "-H", "pattern(5-5-5)"],
+        &["trace", near, "-a", "ida-star", "-H", "pattern(5-5-5)"],
+        &["explain", near, "-H", "pattern(5-5-5)"],
+    ];
+    let right: Vec<_> = commands.iter().map(|command| with(command)).collect();
+    for (outcome, command) in right.iter().zip(commands) {
+        assert_eq!((outcome.code, outcome.errors.as_str()), (0, ""), "{command:?}");
+    }
+    let whole = fs::read(&path).unwrap();
+    let mut version = whole.clone();
+    version[8] = 9;
+    let mut damaged = whole.clone();
+    damaged[whole.len() / 2] ^= 1;
+    let wrong = [
+        (version, "is in version 9"),
+        (damaged, "is damaged"),
+        (whole[..whole.len() / 2].to_vec(), "is damaged"),
+        (b"something else".to_vec(), "is no file of pattern databases"),
+    ];
+    for (bytes, reason) in wrong {
+        fs::write(&path, bytes).unwrap();
+        for (command, right) in commands.iter().zip(&right) {
+            let outcome = with(command);
+            assert!(outcome.errors.contains(&path) && outcome.errors.contains(reason), "{}", outcome.errors);
+            let counts = |outcome: &Outcome| outcome.output.lines().count();
+            assert_eq!((outcome.code, counts(&outcome)), (0, counts(right)), "{command:?}");
+        }
+        assert_eq!(with(&["tables", "verify"]).code, 1);
+    }
+    assert_eq!(with(&["tables", "build", "5-5-5"]).code, 0);
+    assert_eq!(with(&["explain", near, "-H", "pattern(5-5-5)"]).errors, "");
 }

@@ -18,10 +18,11 @@
 //! `component % 8` of byte `component / 8` of the slab is (h >> 1) & 1. Components are numbered by their set of cells
 //! as a binary number, then by the first cell of the blank's region; orders by their lexicographic rank.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use jiugong_puzzle::Size;
 use memmap2::Mmap;
@@ -103,7 +104,8 @@ impl Tables {
     }
 
     fn write(&self, folder: &Path, path: &Path) -> io::Result<()> {
-        let mut file = tempfile::Builder::new().prefix(".pattern-").suffix(".partial").tempfile_in(folder)?;
+        remove_left_over(folder);
+        let mut file = tempfile::Builder::new().prefix(BEGIN).suffix(END).tempfile_in(folder)?;
         let mut sum = crc32fast::Hasher::new();
         let mut length = HEADER;
         for table in &self.tables {
@@ -178,6 +180,25 @@ impl Tables {
         let patterns = parts.map(|pattern| u32::from_str_radix(pattern, 16).ok());
         let partition = Partition::of_cells(size, blank, patterns.collect::<Option<_>>()?)?;
         (Tables::file_name(&partition) == name).then_some(partition)
+    }
+}
+
+/// How the names of files begin and end that are not complete.
+const BEGIN: &str = ".pattern-";
+const END: &str = ".partial";
+
+/// A program that has been writing a file for so long was killed.
+const LEFT_OVER: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Removes what killed programs left behind. What cannot be removed is as harmless as before: nobody reads it.
+fn remove_left_over(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let is_partial = name.to_str().is_some_and(|name| name.starts_with(BEGIN) && name.ends_with(END));
+        let written = entry.metadata().and_then(|metadata| metadata.modified()).ok();
+        if is_partial && written.is_some_and(|at| at.elapsed().is_ok_and(|age| age > LEFT_OVER)) {
+            let _ = fs::remove_file(entry.path());
+        }
     }
 }
 
@@ -313,6 +334,18 @@ mod tests {
         }
         std::fs::write(&path, [right.as_slice(), &[0]].concat()).unwrap();
         assert!(matches!(Tables::load(&path).unwrap_err(), FileError::Damaged { what: Damage::Length, .. }));
+    }
+
+    #[test]
+    fn what_a_killed_program_left_behind_goes_when_it_is_a_day_old() {
+        let folder = tempfile::tempdir().unwrap();
+        let (old, new) = (folder.path().join(".pattern-a.partial"), folder.path().join(".pattern-b.partial"));
+        for (path, hours) in [(&old, 25), (&new, 1)] {
+            let at = std::time::SystemTime::now() - Duration::from_secs(hours * 3600);
+            File::create(path).unwrap().set_modified(at).unwrap();
+        }
+        built().save(&folder.path().join("tables")).unwrap();
+        assert_eq!((old.exists(), new.exists()), (false, true));
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod exchange;
 mod file;
 mod grid;
 mod layout;
+mod look;
 mod neighbours;
 mod orders;
 mod partition;
@@ -23,6 +24,7 @@ mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
 pub use file::{Damage, FileError};
+pub use look::Look;
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
 pub use patterns::{MOST_PARTS, Needs, Patterns, PatternsError, Tables, View};

@@ -15,8 +15,8 @@ pub const MOST_TILES: usize = 8;
 #[derive(Clone, Debug)]
 pub(crate) struct Orders {
     /// Where the ranks of a way begin, by the place from which and the place to which the tile goes.
-    begin: [[u32; MOST_TILES]; MOST_TILES],
-    ranks: Vec<u16>,
+    pub(crate) begin: [[u32; MOST_TILES]; MOST_TILES],
+    pub(crate) ranks: Vec<u16>,
     tiles: usize,
     count: usize,
 }

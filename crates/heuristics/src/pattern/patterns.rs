@@ -251,7 +251,7 @@ impl Patterns {
                 let table = self.table(part);
                 let (set, rank) = view.placed(table, tiles);
                 parts[part] =
-                    table.part(set, rank, view.cell(tiles.blank)).unwrap_or(Part { set, rank, h: 0 });
+                    table.part(set, rank, view.cell(tiles.blank)).unwrap_or(Part::new(set, rank, 0));
             }
         }
         parts
@@ -273,8 +273,8 @@ impl<K: Key> Heuristic<Slides<K>> for Patterns {
             let part = view.part(slid.tile);
             let table = self.table(part);
             let (set, rank) = view.placed(table, tiles);
-            let before = Part { set, rank, h: memo[part] };
-            memo[part] = table.after(before, view.cell(slid.from), view.cell(slid.to)).h();
+            let before = Part::new(set, rank, memo[part]);
+            memo[part] = table.look().after(before, view.cell(slid.from), view.cell(slid.to)).h();
         }
         memo
     }

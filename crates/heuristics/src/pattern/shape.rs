@@ -4,7 +4,8 @@ use jiugong_puzzle::Size;
 use thiserror::Error;
 
 use crate::CELLS;
-use crate::pattern::grid::{Grid, below, members};
+use crate::pattern::grid::{Grid, members};
+use crate::pattern::look::{Components, SEVERAL};
 use crate::pattern::orders::{MOST_TILES, Orders};
 
 /// A number too many of anything that a table could be asked for.
@@ -33,7 +34,6 @@ pub(crate) struct Shape {
     pub(crate) components: u32,
     /// The low cells of a set are looked up in `low`, the others in `high`; the sum is the set's number.
     split: u32,
-    low_cells: u32,
     low: Vec<u32>,
     high: Vec<u32>,
     /// By set: its component, or [`SEVERAL`] and where in `by_cell` its components begin.
@@ -41,10 +41,6 @@ pub(crate) struct Shape {
     /// The component by the cell of the blank, for sets that leave several regions.
     by_cell: Vec<u32>,
 }
-
-/// Marks the sets that leave several regions: two fifths of those of six cells on 5x5, nine tenths of those
-/// of eight on 4x4.
-const SEVERAL: u32 = 1 << 31;
 
 impl Shape {
     /// The numbering for `tiles` tiles on `size`; takes time and memory in proportion to the sets of cells.
@@ -63,7 +59,6 @@ impl Shape {
             orders: Orders::new(tiles, size.width() - 1),
             components: 0,
             split,
-            low_cells: (1 << split) - 1,
             low,
             high,
             sets: Vec::new(),
@@ -75,7 +70,7 @@ impl Shape {
 
     fn number_components(&mut self) {
         for set in sets(self.grid.all, self.tiles as u32) {
-            debug_assert_eq!(self.set_number(set), self.sets.len());
+            debug_assert_eq!(self.numbering().set_number(set), self.sets.len());
             let first = self.components;
             let begin = self.by_cell.len();
             self.by_cell.resize(begin + self.size.cells(), 0);
@@ -94,26 +89,17 @@ impl Shape {
         }
     }
 
+    /// The numbering as it is looked up.
     #[inline(always)]
-    fn set_number(&self, set: u32) -> usize {
-        let (low, high) = (set & self.low_cells, set >> self.split);
-        self.low[low as usize] as usize + self.high[high as usize] as usize
+    pub(crate) fn numbering(&self) -> Components<'_> {
+        let Shape { split, low, high, sets, by_cell, .. } = self;
+        Components { split: *split, low, high, sets, by_cell }
     }
 
     /// The component where the pattern's tiles occupy `set` and the blank is in `blank`, outside of it.
     #[inline(always)]
     pub(crate) fn component(&self, set: u32, blank: u32) -> u32 {
-        let found = self.sets[self.set_number(set)];
-        if found & SEVERAL == 0 { found } else { self.by_cell[((found ^ SEVERAL) + blank) as usize] }
-    }
-
-    /// The rank of the order when the tile of a pattern on `set` that was in `from` is now in `to`.
-    #[inline(always)]
-    pub(crate) fn rank_after(&self, rank: u16, set: u32, from: u32, to: u32) -> u16 {
-        if from.abs_diff(to) == 1 {
-            return rank; // Along a row it passes nobody: no board is one column wide.
-        }
-        self.orders.passed(rank, below(set, from), below(set & !(1 << from), to))
+        self.numbering().component(set, blank)
     }
 
     /// Every component in the order of their numbers: the set of cells and the region.

@@ -48,7 +48,7 @@ fn agrees(width: usize, height: usize, pattern: &[u32], blank: u8, threads: usiz
         order.sort_by_key(|&tile| tiles[tile as usize]);
         let rank = rank(&order) as u16;
         let part = table.part(set, rank, *blank as u8).expect("an entry that was reached");
-        assert_eq!(u32::from(part.h), *distance, "{size} {pattern:?}: {tiles:?}, blank {blank}");
+        assert_eq!(u32::from(part.h()), *distance, "{size} {pattern:?}: {tiles:?}, blank {blank}");
         entries.insert((table.shape.component(set, *blank), rank));
     }
     assert_eq!(entries.len() as u64, done, "{size} {pattern:?}");

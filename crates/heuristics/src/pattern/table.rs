@@ -5,24 +5,36 @@ use std::sync::Arc;
 use crate::pattern::bits::Bits;
 use crate::pattern::grid::members;
 use crate::pattern::layout::slab_bytes;
+use crate::pattern::look::Look;
 use crate::pattern::shape::Shape;
 
-/// Where the tiles of one pattern stand on a board, and what its table says of that.
+/// Where the tiles of one pattern stand on a board, and what its table says of that: the cells that they occupy, the
+/// rank of their order among all orders, and the slides of these tiles that are left at least.
+///
+/// In one word, because a search copies it from node to node: what was written in pieces is slow to read as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Part {
-    /// The cells that they occupy.
-    pub(crate) set: u32,
-    /// The rank of their order among all orders.
-    pub(crate) rank: u16,
-    /// The slides of these tiles that are left at least.
-    pub(crate) h: u8,
-}
+pub struct Part(u64);
 
 impl Part {
+    #[inline(always)]
+    pub(crate) fn new(set: u32, rank: u16, h: u8) -> Part {
+        Part(u64::from(set) | u64::from(rank) << 32 | u64::from(h) << 48)
+    }
+
+    #[inline(always)]
+    pub(crate) fn set(self) -> u32 {
+        self.0 as u32
+    }
+
+    #[inline(always)]
+    pub(crate) fn rank(self) -> u16 {
+        (self.0 >> 32) as u16
+    }
+
     /// The slides of this pattern's tiles that are left at least.
     #[inline(always)]
     pub fn h(self) -> u8 {
-        self.h
+        (self.0 >> 48) as u8
     }
 }
 
@@ -63,22 +75,18 @@ impl Table {
         self.bits.bytes().len() as u64
     }
 
+    /// Everything that one look into the table takes.
     #[inline(always)]
-    fn bit(&self, rank: u16, component: u32) -> u8 {
-        let byte = self.bits.bytes()[rank as usize * self.slab_bytes + (component >> 3) as usize];
-        byte >> (component & 7) & 1
-    }
-
-    /// The part after its tile in `from` has slid to `to`, which was the blank's cell.
-    #[inline(always)]
-    pub fn after(&self, part: Part, from: u8, to: u8) -> Part {
-        let (from, to) = (u32::from(from), u32::from(to));
-        let shape = &*self.shape;
-        let rank = shape.rank_after(part.rank, part.set, from, to);
-        let set = part.set ^ (1 << from) ^ (1 << to);
-        let bit = self.bit(rank, shape.component(set, from));
-        let nearer = (bit ^ (part.h >> 1) ^ part.h) & 1;
-        Part { set, rank, h: part.h.wrapping_add(1).wrapping_sub(2 * nearer) }
+    pub fn look(&self) -> Look<'_> {
+        let Shape { size, orders, .. } = &*self.shape;
+        Look {
+            bits: self.bits.bytes(),
+            slab_bytes: self.slab_bytes,
+            width: size.width() as u32,
+            components: self.shape.numbering(),
+            begin: &orders.begin,
+            ranks: &orders.ranks,
+        }
     }
 
     /// The part of a board on which these tiles occupy `set` in the order of `rank` and the blank is in
@@ -90,29 +98,32 @@ impl Table {
         let width = self.shape.size.width() as u32;
         let places = |set| members(set).map(|cell| cell / width + cell % width).sum::<u32>();
         let parity = (places(set) ^ places(self.pattern)) & 1;
-        let bit = self.bit(rank, self.shape.component(set, blank.into()));
-        let mut here = Part { set, rank, h: bit << 1 | parity as u8 };
-        let modulo_four = here.h;
+        let look = self.look();
+        let modulo_four = look.bit(rank, self.shape.component(set, blank.into())) << 1 | parity as u8;
+        let mut here = Part::new(set, rank, modulo_four);
         let home = self.shape.component(self.pattern, self.blank.into());
         let mut blank = u32::from(blank);
         let mut slides = 0u8;
-        while here.set != self.pattern || here.rank != 0 || self.shape.component(here.set, blank) != home {
+        while here.set() != self.pattern
+            || here.rank() != 0
+            || self.shape.component(here.set(), blank) != home
+        {
             // Four more than modulo 4 says, so that one less is no less than 0.
-            here.h = here.h % 4 + 4;
-            (here, blank) = self.nearer(here, blank)?;
+            here = Part::new(here.set(), here.rank(), here.h() % 4 + 4);
+            (here, blank) = self.nearer(look, here, blank)?;
             slides = slides.checked_add(1)?;
         }
-        (slides % 4 == modulo_four).then_some(Part { set, rank, h: slides })
+        (slides % 4 == modulo_four).then_some(Part::new(set, rank, slides))
     }
 
     /// A neighbour whose h is one less, and its blank.
-    fn nearer(&self, part: Part, blank: u32) -> Option<(Part, u32)> {
+    fn nearer(&self, look: Look<'_>, part: Part, blank: u32) -> Option<(Part, u32)> {
         let grid = self.shape.grid;
-        let region = grid.region(grid.all & !part.set, blank);
+        let region = grid.region(grid.all & !part.set(), blank);
         members(region).find_map(|to| {
-            members(grid.grown(1 << to) & part.set).find_map(|from| {
-                let after = self.after(part, from as u8, to as u8);
-                (after.h < part.h).then_some((after, from))
+            members(grid.grown(1 << to) & part.set()).find_map(|from| {
+                let after = look.after(part, from as u8, to as u8);
+                (after.h() < part.h()).then_some((after, from))
             })
         })
     }

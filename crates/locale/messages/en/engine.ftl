@@ -5,3 +5,45 @@ threads-not-used = Only ida-star with pattern databases searches one board in se
 solve-not-all-shortest = All shortest paths are found by ida-star with pattern databases, not by { $algorithm } with this heuristic; leave out both
 shortest-paths = Shortest paths in all: { $count }.
 shortest-paths-listed = The first { $listed } of them, each letter the way that the blank goes:
+
+help-bench = Measure how fast boards are solved, and check the lengths against the published ones
+help-bench-suite = korf15 (the hundred boards of Korf 1985), korf24 (the fifty of Korf and Felner 2002), far15 (15-puzzle boards 80 slides away, the most there are), or random [default: korf15]
+help-bench-size = Width x height of random boards [default: 4x4]
+help-bench-goal = The goal of random boards: standard, zero, snail, or a board [default: standard]
+help-bench-count = How many random boards [default: 100]
+help-bench-seed = What draws the random boards: the same seed, the same boards [default: 1]
+help-bench-boards = Only these boards, by their numbers: 38,40,25,44
+help-bench-jobs = How many boards to solve at once [default: 1]
+help-bench-threads = Threads that search one board [default: 1]
+help-bench-format = table, csv (a line a board) or json (one object) [default: table]
+help-bench-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
+help-compare-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
+help-verify-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
+help-trace-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
+help-explain-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
+help-bench-more =
+    Examples:
+      jiugong bench
+      jiugong bench korf15 --heuristic "pattern(7-8)" --format json
+      jiugong bench korf24 --boards 38,40,25,44 --threads 2
+      jiugong bench random --size 3x3 --count 1000
+
+    Exit codes: 0 done, 1 a length is wrong, 2 wrong input, 3 output not written, 20 time limit,
+    21 node limit, 22 memory limit, 23 cancelled; with many boards the worst of them.
+value-suite = SUITE
+value-numbers = NUMBERS
+bench-title = { $suite }: { $algorithm } { $heuristic }
+bench-number = board
+bench-status = status
+bench-length = length
+bench-published = published
+bench-expanded = expanded
+bench-generated = generated
+bench-seconds = seconds
+bench-solved = Solved { $solved } of { $boards }; { $length } slides in all.
+bench-nodes = { $expanded } nodes expanded, { $generated } generated: { $speed } generated in a second of processor time.
+bench-preparation = To get ready: { $time }, of processor time { $cpu }.
+bench-search = To search: { $time }, of processor time { $cpu }.
+bench-memory = Memory: { $held } held by a search at most, { $peak } by the program at its peak.
+bench-wrong = The lengths of these boards are not the published ones: { $numbers }
+bench-no-such-board = There is no board { $number }: they are numbered from 1 to { $most }

@@ -5,3 +5,45 @@ threads-not-used = 只有 ida-star 配模式数据库才能用多个线程搜索
 solve-not-all-shortest = 只有 ida-star 配模式数据库能找出全部最短路径，{ $algorithm } 配这个启发函数不行；请两者都不写
 shortest-paths = 共有 { $count } 条最短路径。
 shortest-paths-listed = 其中前 { $listed } 条，每个字母是空格移动的方向：
+
+help-bench = 测量求解速度，并与已发表的长度核对
+help-bench-suite = korf15（Korf 1985 的一百个盘面）、`korf24`（Korf 和 Felner 2002 的五十个）、far15（需要 80 步的 15 数码盘面，最远的距离）或 `random`（随机）［默认：korf15］
+help-bench-size = 随机盘面的宽x高［默认：4x4］
+help-bench-goal = 随机盘面的目标：standard、zero、snail 或一个盘面［默认：standard］
+help-bench-count = 随机盘面的个数［默认：100］
+help-bench-seed = 随机盘面的种子：种子相同，盘面相同［默认：1］
+help-bench-boards = 只测这些编号的盘面：38,40,25,44
+help-bench-jobs = 同时求解的盘面个数［默认：1］
+help-bench-threads = 搜索一个盘面所用的线程数［默认：1］
+help-bench-format = `table`、`csv`（每个盘面一行）或 json（一个对象）［默认：`table`］
+help-bench-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
+help-compare-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
+help-verify-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
+help-trace-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
+help-explain-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
+help-bench-more =
+    例子：
+      jiugong bench
+      jiugong bench korf15 --heuristic "pattern(7-8)" --format json
+      jiugong bench korf24 --boards 38,40,25,44 --threads 2
+      jiugong bench random --size 3x3 --count 1000
+
+    退出码：0 完成，1 有长度不对，2 输入有误，3 结果无法写出，20 时间限制，
+    21 节点数限制，22 内存限制，23 已取消；有多个盘面时取其中最坏的。
+value-suite = 盘面集
+value-numbers = 编号
+bench-title = { $suite }：{ $algorithm } { $heuristic }
+bench-number = 盘面
+bench-status = 状态
+bench-length = 长度
+bench-published = 已发表
+bench-expanded = 展开
+bench-generated = 生成
+bench-seconds = 秒
+bench-solved = { $boards } 个中解出 { $solved } 个；共 { $length } 步。
+bench-nodes = 展开 { $expanded } 个节点，生成 { $generated } 个：每秒处理器时间生成 { $speed } 个。
+bench-preparation = 准备：{ $time }，处理器时间 { $cpu }。
+bench-search = 搜索：{ $time }，处理器时间 { $cpu }。
+bench-memory = 内存：一次搜索至多占用 { $held }，程序峰值 { $peak }。
+bench-wrong = 这些盘面的长度与已发表的不同：{ $numbers }
+bench-no-such-board = 没有第 { $number } 个盘面：编号从 1 到 { $most }

@@ -1,6 +1,6 @@
 //! The depth-first walk within one bound that all searches with pattern databases share.
 
-use jiugong_heuristics::pattern::{MOST_PARTS, Part, Patterns, Table, View};
+use jiugong_heuristics::pattern::{Look, MOST_PARTS, Part, Patterns, View};
 use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Event, Heuristic, Node, Observer, Problem, REFUSED, Run, Space, Stop};
@@ -61,7 +61,7 @@ pub(super) struct Walk<'a, K, O> {
     patterns: &'a Patterns,
     first: &'a View,
     others: &'a [View],
-    tables: [&'a Table; MOST_PARTS],
+    looks: [Look<'a>; MOST_PARTS],
     automaton: &'a Automaton,
     /// Whom expansions are reported to.
     pub(super) run: &'a mut Run<O>,
@@ -94,7 +94,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
             patterns,
             first,
             others,
-            tables: std::array::from_fn(|part| patterns.table(part.min(parts - 1))),
+            looks: std::array::from_fn(|part| patterns.table(part.min(parts - 1)).look()),
             automaton,
             run,
             tiles: problem.start,
@@ -199,7 +199,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         let view = self.first;
         let number = view.part(slid.tile);
         let before = here.parts[number];
-        let after = self.tables[number].after(before, view.cell(slid.from), view.cell(slid.to));
+        let after = self.looks[number].after(before, view.cell(slid.from), view.cell(slid.to));
         let sum = here.sums[0] + u16::from(after.h()) - u16::from(before.h());
         (sum < here.left).then_some((number, after, sum))
     }
@@ -210,7 +210,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         for (sum, view) in child.sums[1..].iter_mut().zip(self.others) {
             let number = view.part(slid.tile);
             let before = child.parts[number];
-            let after = self.tables[number].after(before, view.cell(slid.from), view.cell(slid.to));
+            let after = self.looks[number].after(before, view.cell(slid.from), view.cell(slid.to));
             *sum = *sum + u16::from(after.h()) - u16::from(before.h());
             if *sum > child.left {
                 return false;

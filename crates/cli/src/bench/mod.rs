@@ -1,0 +1,189 @@
+//! `jiugong bench`: how fast boards are solved that others have solved too.
+
+mod measurement;
+mod table;
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use cpu_time::ProcessTime;
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_solver::{Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite};
+
+use crate::ending::{Ending, Failure};
+use crate::limits::LimitOptions;
+use crate::notice;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::solve::{self, MOST_JOBS, SearchOptions};
+use crate::tables::{self, FolderOptions};
+use crate::{interrupt, quantity};
+
+use measurement::{Measured, Measurement, Time};
+
+/// The most random boards: all are held at once.
+const MOST_BOARDS: u64 = 1_000_000;
+
+/// What `bench` can be told.
+#[derive(Debug, Args)]
+pub struct Options {
+    #[arg(value_name = "SUITE", default_value = "korf15")]
+    suite: Name,
+    #[arg(short, long, value_name = "SIZE", default_value = "4x4")]
+    size: Size,
+    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    goal: String,
+    #[arg(short, long, value_name = "COUNT", default_value = "100", value_parser = quantity::within(1..=MOST_BOARDS))]
+    count: u64,
+    #[arg(long, value_name = "SEED", default_value = "1", value_parser = quantity::within(0..=u64::MAX))]
+    seed: u64,
+    #[arg(short, long, value_name = "NUMBERS", value_delimiter = ',', value_parser = quantity::within(1..=MOST_BOARDS))]
+    boards: Vec<u64>,
+    #[command(flatten)]
+    search: SearchOptions,
+    #[command(flatten)]
+    limits: LimitOptions,
+    #[command(flatten)]
+    tables: FolderOptions,
+    #[arg(short, long, value_name = "COUNT", default_value = "1", value_parser = quantity::within(1..=MOST_JOBS))]
+    jobs: u64,
+    #[arg(short, long, value_name = "COUNT", default_value = "1", value_parser = quantity::within(1..=MOST_JOBS))]
+    threads: u64,
+    #[arg(long, value_name = "FORMAT", default_value = "table")]
+    format: Format,
+}
+
+/// The boards: a [`Suite`], or random ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Name {
+    Korf15,
+    Korf24,
+    Far15,
+    Random,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Table,
+    Csv,
+    Json,
+}
+
+/// Measures and writes what was measured; ends with the worst of the endings, and with "no" where a length is wrong.
+pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    let (goal, boards) = options.chosen(language)?;
+    let watch = interrupt::watch();
+    let solver = options.tables.solver();
+    let mut request = Request::new(goal.clone(), goal);
+    options.search.apply(&mut request);
+    request.limits = options.limits.limits();
+    request.boards_before = boards.len() as u64;
+    request.threads = NonZero::new(options.threads as usize).unwrap_or(request.threads);
+    if request.threads.get() > 1 && !request.has_use_for_threads() {
+        notice::remark(&say!(language, "threads-not-used"));
+    }
+    let progress = Progress::start(&watch, language);
+    let measured = measure(&solver, &request, boards, options.jobs as usize, &watch, &progress);
+    drop(progress);
+    tables::complain_of_unused(&solver, language);
+    let mut measurement = measured.map_err(|error| Failure::Input(error.say(language)))?;
+    measurement.jobs = options.jobs;
+    measurement.suite =
+        options.suite.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned());
+    let mut output = Output::standard();
+    match options.format {
+        Format::Table => table::write(&mut output, &measurement, language)?,
+        Format::Csv => measurement.write_csv(&mut output)?,
+        Format::Json => measurement.write_json(&mut output)?,
+    }
+    Ok(ending(&measurement, language))
+}
+
+fn measure(
+    solver: &Solver,
+    request: &Request,
+    boards: Vec<SuiteBoard>,
+    jobs: usize,
+    watch: &Arc<Watch>,
+    progress: &Progress,
+) -> Result<Measurement, SolveError> {
+    let (started, cpu) = (Instant::now(), ProcessTime::now());
+    let ready = solver.prepare(request, watch)?;
+    let preparation =
+        Time { seconds: started.elapsed().as_secs_f64(), cpu_seconds: cpu.elapsed().as_secs_f64() };
+    let mut measurement = Measurement::new(&ready, request.threads.get(), preparation);
+    if ready.status != Status::Solved {
+        measurement.stopped = Some(ready.status);
+        return Ok(measurement);
+    }
+    let (started, cpu) = (Instant::now(), ProcessTime::now());
+    let asked = |known: SuiteBoard| Request {
+        board: known.board,
+        algorithm: Some(ready.algorithm.clone()),
+        heuristic: ready.heuristic.clone(),
+        ..request.clone()
+    };
+    let mut known = boards.iter();
+    batch(
+        solver,
+        boards.clone().into_iter(),
+        jobs,
+        watch,
+        |known| Ok::<Request, SolveError>(asked(known)),
+        |answer, _| {
+            let report = progress.answered(|| answer)?;
+            measurement.boards.extend(known.next().map(|known| Measured::new(known, &report)));
+            Ok::<(), SolveError>(())
+        },
+    )?;
+    measurement.search =
+        Time { seconds: started.elapsed().as_secs_f64(), cpu_seconds: cpu.elapsed().as_secs_f64() };
+    measurement.add_up();
+    Ok(measurement)
+}
+
+fn ending(measurement: &Measurement, language: Language) -> Ending {
+    let stopped = measurement.stopped.into_iter().chain(measurement.boards.iter().map(|board| board.status));
+    let ending = stopped.map(solve::ending).fold(Ending::Done, Ending::worst);
+    if measurement.wrong.is_empty() {
+        return ending;
+    }
+    let numbers: Vec<String> = measurement.wrong.iter().map(u32::to_string).collect();
+    notice::complain(&say!(language, "bench-wrong", numbers = numbers.join(", ")), language);
+    Ending::No
+}
+
+impl Options {
+    /// The goal and the boards.
+    fn chosen(&self, language: Language) -> Result<(Board, Vec<SuiteBoard>), Failure> {
+        let suite = match self.suite {
+            Name::Korf15 => Some(Suite::Korf15),
+            Name::Korf24 => Some(Suite::Korf24),
+            Name::Far15 => Some(Suite::Far15),
+            Name::Random => None,
+        };
+        let (goal, mut boards) = match suite {
+            Some(suite) => (suite.goal(), suite.boards()),
+            None => {
+                let goal = read_goal(&self.goal, self.size).map_err(|error| {
+                    Failure::Input(say!(language, "goal-is-wrong", error = error.say(language)))
+                })?;
+                let boards = random_suite(&goal, self.count as usize, self.seed);
+                (goal, boards)
+            }
+        };
+        if self.boards.is_empty() {
+            return Ok((goal, boards));
+        }
+        let (most, asked) = (boards.len() as u64, &self.boards);
+        if let Some(wrong) = asked.iter().find(|&&number| number > most) {
+            let (number, most) = (wrong.to_string(), most.to_string());
+            return Err(Failure::Input(say!(language, "bench-no-such-board", number = number, most = most)));
+        }
+        boards = asked.iter().map(|&number| boards[number as usize - 1].clone()).collect();
+        Ok((goal, boards))
+    }
+}
