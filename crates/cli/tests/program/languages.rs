@@ -24,7 +24,7 @@ fn the_environment_chooses_and_the_option_decides() {
 #[test]
 fn every_subcommand_has_help_in_both_languages() {
     let subcommands =
-        ["solve", "check", "scramble", "verify", "convert", "explain", "list", "completions", "man"];
+        ["solve", "check", "scramble", "verify", "convert", "explain", "list", "serve", "completions", "man"];
     for subcommand in subcommands {
         let english = run(&[subcommand, "--help"]);
         let chinese = run(&[subcommand, "--help", "--lang", "zh"]);

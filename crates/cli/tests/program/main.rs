@@ -14,6 +14,7 @@ mod list;
 mod pipes;
 mod running;
 mod scramble;
+mod serve;
 mod shell;
 mod solve;
 mod tables;

@@ -55,6 +55,7 @@ pub(crate) use try_it::page as try_page;
 /// The routes below `/api/v1`.
 pub(crate) fn router() -> Router<Arc<App>> {
     let (router, document) = routes().split_for_parts();
+    let document = document::with_language(document);
     router
         .route("/openapi.json", get(async move || json(&document)))
         .route("/try.js", get(try_it::script))

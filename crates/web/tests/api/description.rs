@@ -13,7 +13,7 @@ fn asked() -> Map<String, Value> {
     let asked = json!({
         "get /messages": "", "get /catalogue": "", "get /demonstrations": "", "get /landscape": "",
         "get /qr": "?text=a",
-        "post /check": board, "post /solve": board, "post /hint": board, "post /explain": board,
+        "post /check": {"board": "8 0 3/2 1 4/7 6 5", "goal": "snail", "lang": "zh"}, "post /solve": board, "post /hint": board, "post /explain": board,
         "post /trace": board,
         "post /scramble": {"count": 2},
         "post /convert": {"board": "8 0 3/2 1 4/7 6 5", "path": "dlurd"},

@@ -21,22 +21,55 @@ fn large() -> String {
     text_of("POST", "/api/v1/trace", &body.to_string())
 }
 
-/// Ask for much and read none of it, until the server closes the connection.
-pub async fn slow_readers(at: SocketAddr, time: Duration) {
+/// Ask for much and read none of it, until the server closes the connection: how many answers it has cut off.
+pub async fn slow_readers(at: SocketAddr, time: Duration) -> usize {
     let mut clients = JoinSet::new();
     for _ in 0..SLOW_READERS {
         clients.spawn(async move {
-            let Ok(stream) = TcpStream::connect(at).await else { return };
-            let _ = write(&stream, large().as_bytes()).await;
-            tokio::time::sleep(time).await;
-            // What is in the buffers can be read; then the server has gone, if it had more to say.
-            let mut read = Vec::new();
+            let until = Instant::now() + time;
+            let (stream, mut read) = loop {
+                let Ok(stream) = TcpStream::connect(at).await else { return false };
+                let _ = write(&stream, large().as_bytes()).await;
+                let read = begin(&stream).await;
+                if read.starts_with(b"HTTP/1.1 200") {
+                    break (stream, read);
+                }
+                if Instant::now() > until {
+                    return false;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            };
+            tokio::time::sleep(time.max(Duration::from_secs(3))).await;
+            // What is in the buffers can be read; then the server has gone, as it had more to say.
             let ended = timeout(Duration::from_secs(20), read_to_end(&stream, &mut read)).await;
             assert!(ended.is_ok(), "a slow reader is still served after {} bytes", read.len());
+            let text = String::from_utf8_lossy(&read[..read.len().min(2000)]).into_owned();
+            let length = text.lines().find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
+            read.len() < length.unwrap_or(0)
         });
     }
+    let mut cut = 0;
     while let Some(done) = clients.join_next().await {
-        done.unwrap();
+        cut += usize::from(done.unwrap());
+    }
+    cut
+}
+
+/// The first bytes of an answer.
+async fn begin(stream: &TcpStream) -> Vec<u8> {
+    let mut first = vec![0; 64];
+    loop {
+        if stream.readable().await.is_err() {
+            return Vec::new();
+        }
+        match stream.try_read(&mut first) {
+            Ok(bytes) => {
+                first.truncate(bytes);
+                return first;
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+            Err(_) => return Vec::new(),
+        }
     }
 }
 
