@@ -101,6 +101,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let progress = Progress::start(&watch, language);
     let sample = options.sample(&solver, &watch, language)?;
     let plan = Plan { contestants, sample, limits: options.limits.limits(), round: options.round() };
+    progress.expect((plan.contestants.len() * plan.sample.cases.len()) as u64);
     let comparison = compare(&solver, plan, &watch, |_, _, _| progress.answered(|| ()));
     drop(progress);
     tables::complain_of_unused(&solver, language);

@@ -84,6 +84,8 @@ fn usage(mut command: Command, language: Language) -> Command {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::program;
 
@@ -108,6 +110,53 @@ mod tests {
                 assert!(!text.contains(['‹', '{']), "a text is missing:\n{text}");
             }
         }
+    }
+
+    /// Puts in every key that the help of a command may ask for.
+    fn keys_of(command: &Command, path: &str, keys: &mut BTreeSet<String>) {
+        let own = key(path);
+        keys.extend([own.clone(), format!("{own}-more")]);
+        for arg in command.get_arguments() {
+            let name = arg.get_id().to_string().replace('_', "-");
+            let specific = format!("{own}-{name}");
+            let known = Language::English.knows(&specific);
+            keys.insert(if known { specific } else { format!("help-{name}") });
+            let values = arg.get_value_names().unwrap_or_default().iter();
+            keys.extend(values.map(|value| format!("value-{}", value.to_lowercase().replace('_', "-"))));
+        }
+        for subcommand in command.get_subcommands() {
+            let below = if path.is_empty() { String::new() } else { format!("{path}-") };
+            keys_of(subcommand, &format!("{below}{}", subcommand.get_name()), keys);
+        }
+    }
+
+    #[test]
+    fn no_text_of_the_help_is_left_over() {
+        let mut keys = BTreeSet::from(
+            [
+                "help-help",
+                "help-version",
+                "help-heading-arguments",
+                "help-heading-options",
+                "help-heading-commands",
+                "help-heading-usage",
+                "value-command",
+                "value-options",
+            ]
+            .map(str::to_owned),
+        );
+        keys_of(&program::without_texts(), "", &mut keys);
+        let files = [
+            include_str!("../../locale/messages/en/help.ftl"),
+            include_str!("../../locale/messages/en/explain.ftl"),
+        ];
+        let written = files.iter().flat_map(|file| file.lines()).filter_map(|line| line.split_once(" ="));
+        let left_over: Vec<&str> = written
+            .map(|(key, _)| key)
+            .filter(|key| key.starts_with("help-") || key.starts_with("value-"))
+            .filter(|key| !keys.contains(*key))
+            .collect();
+        assert!(left_over.is_empty(), "no option has these texts: {left_over:?}");
     }
 
     #[test]

@@ -81,7 +81,12 @@ fn language_of(arguments: &[OsString]) -> Language {
 
 /// The command line, with its texts in this language.
 pub fn command(language: Language) -> clap::Command {
-    help::in_language(Program::command(), language)
+    help::in_language(without_texts(), language)
+}
+
+/// The command line as it is declared.
+pub fn without_texts() -> clap::Command {
+    Program::command()
 }
 
 fn read(arguments: &[OsString], language: Language) -> Result<Program, clap::Error> {

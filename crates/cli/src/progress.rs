@@ -21,6 +21,8 @@ const PERIOD: Duration = Duration::from_millis(100);
 pub struct Progress {
     bar: ProgressBar,
     answered: Arc<AtomicU64>,
+    /// How many there will be; 0 where that is not known.
+    total: Arc<AtomicU64>,
     end: Option<Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -28,12 +30,13 @@ pub struct Progress {
 impl Progress {
     /// Shows what `watch` sees, from half a second on.
     pub fn start(watch: &Arc<Watch>, language: Language) -> Progress {
-        let (bar, answered) = (ProgressBar::hidden(), Arc::new(AtomicU64::new(0)));
+        let bar = ProgressBar::hidden();
+        let (answered, total) = (Arc::<AtomicU64>::default(), Arc::<AtomicU64>::default());
         if !io::stderr().is_terminal() {
-            return Progress { bar, answered, end: None, thread: None };
+            return Progress { bar, answered, total, end: None, thread: None };
         }
         let (end, ended) = channel();
-        let line = Line { watch: watch.clone(), answered: answered.clone(), language };
+        let line = Line { watch: watch.clone(), answered: answered.clone(), total: total.clone(), language };
         let shown = bar.clone();
         let thread = thread::spawn(move || {
             let started = Instant::now();
@@ -48,7 +51,12 @@ impl Progress {
                 shown.tick();
             }
         });
-        Progress { bar, answered, end: Some(end), thread: Some(thread) }
+        Progress { bar, answered, total, end: Some(end), thread: Some(thread) }
+    }
+
+    /// Notes how many answers there will be, so that the line can say how many of them are there.
+    pub fn expect(&self, total: u64) {
+        self.total.store(total, Ordering::Relaxed);
     }
 
     /// Notes that one more board has been answered, and hides the line while `show` prints it.
@@ -72,6 +80,7 @@ impl Drop for Progress {
 struct Line {
     watch: Arc<Watch>,
     answered: Arc<AtomicU64>,
+    total: Arc<AtomicU64>,
     language: Language,
 }
 
@@ -87,9 +96,31 @@ impl Line {
             speed = grouped(speed as u64),
             memory = bytes(self.watch.held_bytes())
         );
-        match self.answered.load(Ordering::Relaxed) {
-            0 => text,
-            count => say!(self.language, "progress-answered", count = count, text = text),
+        match (self.answered.load(Ordering::Relaxed), self.total.load(Ordering::Relaxed)) {
+            (0, 0) => text,
+            (count, 0) => say!(self.language, "progress-answered", count = grouped(count), text = text),
+            (count, total) => {
+                let (count, total) = (grouped(count), grouped(total));
+                say!(self.language, "progress-of", count = count, total = total, text = text)
+            }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_says_how_many_of_how_many() {
+        let number = |number: u64| Arc::new(AtomicU64::new(number));
+        let line = |answered, total, language| {
+            Line { watch: Arc::default(), answered: number(answered), total: number(total), language }
+                .text(Instant::now())
+        };
+        assert!(line(0, 0, Language::English).starts_with("bound 0, nodes 0"));
+        assert!(line(3, 0, Language::English).starts_with("3 answered; "));
+        assert!(line(0, 2400, Language::English).starts_with("0 of 2,400 done; "));
+        assert!(line(1200, 2400, Language::Chinese).starts_with("已完成 1,200 个，共 2,400 个；"));
     }
 }

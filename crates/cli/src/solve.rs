@@ -9,8 +9,8 @@ use clap::Args;
 use jiugong_locale::{Language, Say, grouped, say};
 use jiugong_puzzle::{Notation, Reachability, Size};
 use jiugong_solver::{
-    AlgorithmChoice, HeuristicChoice, Limits, MOST_CELLS, Optimal, Prospect, Report, Request, Status, Watch,
-    batch, prospect, repaid,
+    AlgorithmChoice, HeuristicChoice, Informed, Limits, MOST_CELLS, Optimal, Prospect, Report, Request,
+    Status, Watch, batch, prospect, repaid,
 };
 
 use crate::ending::{Ending, Failure};
@@ -75,6 +75,21 @@ impl SearchOptions {
         request.heuristic = self.heuristic.clone();
     }
 
+    /// Says so if a heuristic was asked for that the algorithm has no use for.
+    pub fn remark_unused(&self, language: Language) {
+        if let (Some(algorithm), Some(heuristic)) = (&self.algorithm, &self.heuristic)
+            && algorithm.name.entry().informed != Informed::ByHeuristic
+        {
+            let (algorithm, heuristic) = (algorithm.to_string(), heuristic.to_string());
+            notice::remark(&say!(
+                language,
+                "no-use-of-heuristic",
+                algorithm = algorithm,
+                heuristic = heuristic
+            ));
+        }
+    }
+
     /// Says at once when an optimal answer may take very long, and what would be faster.
     pub fn warn(&self, size: Size, language: Language) {
         let optimal = |choice: &AlgorithmChoice| {
@@ -105,6 +120,7 @@ pub fn is_searched(request: &Request) -> bool {
 /// Answers every board in the order of the input; ends with the worst of the endings.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let items = (0..).zip(options.boards.read(language)?);
+    options.search.remark_unused(language);
     let jobs = jobs(options);
     let limits = options.limits.limits();
     let watch = interrupt::watch();

@@ -73,6 +73,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         return Err(Failure::Input(say!(language, "trace-empty-span", from = from, to = to)));
     }
     let request = options.request(language)?;
+    options.search.remark_unused(language);
     let (report, recording) = record(&request, &options.tables.solver(), language)?;
     if report.status == Status::Unreachable && format != Format::Jsonl {
         return unreachable(&report, format, language);

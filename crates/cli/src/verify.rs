@@ -136,6 +136,7 @@ fn judge(
     }
     let mut request = Request::new(start, goal);
     options.search.apply(&mut request);
+    options.search.remark_unused(language);
     request.limits = options.limits.limits();
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);

@@ -129,8 +129,7 @@ impl ComparisonChart<'_> {
         let boards = sample.cases.len();
         let mut line = say!(language, "compare-chart-boards", boards = boards, size = size, goal = goal);
         if let Some(seed) = sample.seed {
-            let seed = say!(language, "compare-chart-seed", seed = seed.to_string());
-            line = format!("{line}; {seed}");
+            line = say!(language, "compare-chart-seed", boards = line, seed = seed.to_string());
         }
         let mut notes = vec![line];
         let was_stopped = (0..comparison.contestants.len())

@@ -70,7 +70,7 @@ impl ComparisonTables<'_> {
                     contestant = contestant.to_string(),
                     count = summary.boards - summary.solved,
                     boards = summary.boards,
-                    reasons = reasons.collect::<Vec<_>>().join(", ")
+                    reasons = reasons.collect::<Vec<_>>().join(&say!(language, "compare-and"))
                 ));
             }
         }

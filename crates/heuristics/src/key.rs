@@ -82,21 +82,40 @@ fn squeezed(tiles: u64) -> u64 {
     (tiles | tiles >> 16) & 0xFFFF_FFFF
 }
 
-/// Five bits a tile.
+/// Eight times five bits, each in a byte of its own.
+#[inline(always)]
+fn spread_by_five(tiles: u64) -> u64 {
+    let tiles = tiles & 0xF_FFFF | (tiles & 0xFF_FFF0_0000) << 12;
+    let tiles = tiles & 0x0000_03FF_0000_03FF | (tiles & 0x000F_FC00_000F_FC00) << 6;
+    tiles & 0x001F_001F_001F_001F | (tiles & 0x03E0_03E0_03E0_03E0) << 3
+}
+
+/// What [`spread_by_five`] spread.
+#[inline(always)]
+fn squeezed_by_five(tiles: u64) -> u64 {
+    let tiles = tiles & 0x001F_001F_001F_001F | (tiles & 0x1F00_1F00_1F00_1F00) >> 3;
+    let tiles = tiles & 0x0000_03FF_0000_03FF | (tiles & 0x03FF_0000_03FF_0000) >> 6;
+    tiles & 0xF_FFFF | (tiles & 0x000F_FFFF_0000_0000) >> 12
+}
+
+/// Five bits a tile, eight tiles at a time, and the last one by itself.
 impl Key for u128 {
     const MOST_CELLS: usize = 25;
 
     #[inline]
     fn pack(cells: &[u8; CELLS]) -> u128 {
-        cells[..Self::MOST_CELLS].iter().rev().fold(0, |key, &tile| key << 5 | u128::from(tile))
+        let (eights, _) = cells.as_chunks::<8>();
+        let part = |number: usize| u128::from(squeezed_by_five(u64::from_le_bytes(eights[number])));
+        part(0) | part(1) << 40 | part(2) << 80 | u128::from(cells[24]) << 120
     }
 
     #[inline]
     fn unpack(self) -> [u8; CELLS] {
         let mut cells = [0; CELLS];
-        for (cell, tile) in cells[..Self::MOST_CELLS].iter_mut().enumerate() {
-            *tile = (self >> (5 * cell)) as u8 & 31;
+        for (number, eight) in cells[..24].chunks_exact_mut(8).enumerate() {
+            eight.copy_from_slice(&spread_by_five((self >> (40 * number)) as u64).to_le_bytes());
         }
+        cells[24] = (self >> 120) as u8 & 31;
         cells
     }
 

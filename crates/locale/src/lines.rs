@@ -3,8 +3,23 @@
 use unicode_width::UnicodeWidthStr;
 
 /// The lines of a text, none wider than so many columns of a terminal unless a word is. A line ends at a space or
-/// between Chinese characters, but none begins with a closing sign of punctuation.
+/// between Chinese characters, but none begins with a closing sign of punctuation. Where only a word or two would be left
+/// for the last line, all are shorter.
 pub fn lines(text: &str, columns: usize) -> Vec<String> {
+    let full = filled(text, columns);
+    let [.., last] = full.as_slice() else { return full };
+    if full.len() == 1 || last.width() * LEAST_OF_LAST >= columns {
+        return full;
+    }
+    let shorter = (columns / 2..columns).map(|columns| filled(text, columns));
+    shorter.into_iter().find(|lines| lines.len() == full.len()).unwrap_or(full)
+}
+
+/// A last line shorter than a line by this factor looks forgotten.
+const LEAST_OF_LAST: usize = 6;
+
+/// Lines that are as full as can be.
+fn filled(text: &str, columns: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for piece in pieces(text) {
         match lines.last_mut() {
@@ -46,5 +61,8 @@ mod tests {
         assert_eq!(lines("曼哈顿距，之和", 8), ["曼哈顿", "距，之和"]);
         assert_eq!(lines("用 IDA* 解", 6), ["用", "IDA*", "解"]);
         assert_eq!(lines("", 8), [""]);
+        let text = "one two three four five six seven eight nine ten 3";
+        assert_eq!(filled(text, 48), ["one two three four five six seven eight nine ten", "3"]);
+        assert_eq!(lines(text, 48), ["one two three four five", "six seven eight nine ten 3"]);
     }
 }

@@ -60,6 +60,7 @@ impl Parts for Report {
             language,
             "report-effort",
             pair = report_pair(self, language),
+            nodes = self.statistics.expanded,
             expanded = grouped(self.statistics.expanded),
             generated = grouped(self.statistics.generated),
             time = seconds(self.time.as_secs_f64())

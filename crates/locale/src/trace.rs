@@ -20,6 +20,7 @@ pub fn trace_words(report: &Report, language: Language) -> TraceWords {
         start: say!(language, "trace-start"),
         open: say!(language, "trace-open"),
         closed: say!(language, "trace-closed"),
+        brackets: [say!(language, "trace-opening"), say!(language, "trace-closing")],
         stack: say!(language, "trace-stack"),
         next: say!(language, "trace-next"),
         goal: say!(language, "trace-goal"),

@@ -6,22 +6,29 @@ mod files;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use files::messages;
 use jiugong_locale::Language;
+use jiugong_solver::demonstrations::DEMONSTRATIONS;
+use jiugong_solver::{ALGORITHMS, HEURISTICS, Solver, Watch};
 
 /// Beginnings of keys that are computed from names: of options, of the catalogue, of statuses, of demonstrations.
 /// Those of the page are looked for in its own sources, see `page.rs`.
-const COMPUTED: [&str; 8] = [
+const COMPUTED: [&str; 9] = [
     "help-",
     "value-",
     "algorithm-",
     "heuristic-",
     "pseudo-code-",
+    "source-",
     "compare-ended-",
     "demonstration-",
     "page-",
 ];
+
+/// Those of them that are made of names of the catalogue and of demonstrations.
+const NAMED: [&str; 5] = ["algorithm-", "heuristic-", "pseudo-code-", "source-", "demonstration-"];
 
 /// One `say!` in the source.
 struct Use {
@@ -119,6 +126,51 @@ fn what_the_program_says_is_in_the_files() {
         let message = messages.get(&key).unwrap_or_else(|| panic!("{place}: no message {key}"));
         assert_eq!(message.variables, variables, "{place}: variables of {key}");
     }
+}
+
+/// The parts of the texts on an algorithm or heuristic that stand under its name.
+const PARTS: [&str; 5] = ["idea", "guarantee", "cost", "use", "fails"];
+
+/// Every key that is made of a name of the catalogue or of a demonstration.
+fn keys_of_names() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let algorithms = ALGORITHMS.iter().map(|entry| ("algorithm", entry.name));
+    for (kind, name) in algorithms.chain(HEURISTICS.iter().map(|entry| ("heuristic", entry.name))) {
+        keys.extend(PARTS.map(|part| format!("{kind}-{name}-{part}")));
+        keys.extend([format!("{kind}-{name}"), format!("pseudo-code-{name}"), format!("source-{name}")]);
+    }
+    let (solver, watch) = (Solver::new(), Arc::new(Watch::default()));
+    for demonstration in &DEMONSTRATIONS {
+        let name = demonstration.name;
+        keys.extend([format!("demonstration-{name}-title"), format!("demonstration-{name}-text")]);
+        let shown = demonstration.show(&solver, &watch).expect("every demonstration can be shown");
+        keys.extend(
+            shown
+                .attempts
+                .iter()
+                .map(|attempt| format!("demonstration-attempt-{}", attempt.name.replace('.', "-"))),
+        );
+    }
+    keys
+}
+
+#[test]
+fn every_name_has_its_texts_and_nothing_is_left_over() {
+    let named = keys_of_names();
+    for language in Language::ALL {
+        for key in &named {
+            assert!(language.knows(key), "{language:?}: no {key}");
+        }
+    }
+    let said: BTreeSet<String> = uses().into_iter().map(|used| used.key).collect();
+    let sources = include_str!("../messages/sources.ftl").lines().filter_map(|line| line.split_once(" = "));
+    let left_over: Vec<String> = messages(Language::English)
+        .into_keys()
+        .chain(sources.map(|(key, _)| key.to_owned()))
+        .filter(|key| NAMED.iter().any(|beginning| key.starts_with(beginning)))
+        .filter(|key| !named.contains(key) && !said.contains(key))
+        .collect();
+    assert!(left_over.is_empty(), "of no algorithm, heuristic or demonstration: {left_over:?}");
 }
 
 #[test]

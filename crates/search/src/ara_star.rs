@@ -75,8 +75,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
         let number = self.nodes.add(root, self.run)?;
         self.run.statistics.generated += 1;
         self.run.raise_bound(h);
-        let root = self.told(start, None, 0, h);
-        self.run.tell(|| Event::Made(root));
+        let weight = self.weight;
+        self.run.tell(|| Event::Made(told(weight, start, None, 0, h)));
         self.put(number, 0, h)?;
         if self.problem.is_goal(start, h) {
             self.better(start, None, 0);
@@ -100,11 +100,6 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
 
     fn f(&self, g: u32, h: u32) -> Result<u32, Stop> {
         sum(g, self.weight.times(h))
-    }
-
-    /// A node as it is told of.
-    fn told<'n>(&self, state: &'n S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'n, S> {
-        Node::forward(state, by, g, h).ordered_by(self.f(g, h).unwrap_or(u32::MAX))
     }
 
     fn put(&mut self, number: u32, g: u32, h: u32) -> Result<(), Stop> {
@@ -138,8 +133,8 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
             self.open_nodes -= 1;
             self.nodes.node_mut(number).place = Place::Closed;
             let mut state = space.unpack(key);
-            let node = self.told(&state, by, g, h);
-            self.run.tell(|| Event::Expanded(node));
+            let weight = self.weight;
+            self.run.tell(|| Event::Expanded(told(weight, &state, by, g, h)));
             for made in space.moves(&state, by) {
                 let change = space.change(&state, made);
                 let (g, memo) = (sum(g, space.cost(made))?, heuristic.after(memo, &state, change));
@@ -156,36 +151,37 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
     fn reach(&mut self, state: &S::State, made: S::Move, memo: H::Memo, g: u32) -> Result<(), Stop> {
         let Problem { space, heuristic, .. } = *self.problem;
         let h = heuristic.value(memo);
-        let node = self.told(state, Some(made), g, h);
+        let weight = self.weight;
+        let node = || told(weight, state, Some(made), g, h);
         match self.nodes.find(space.pack(state)) {
             None => {
                 let key = space.pack(state);
                 let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
                 let number = self.nodes.add(child, self.run)?;
                 self.put(number, g, h)?;
-                self.run.tell(|| Event::Made(node));
+                self.run.tell(|| Event::Made(node()));
             }
             Some(number) => {
                 let child = self.nodes.node_mut(number);
                 if g >= child.g {
-                    self.run.tell(|| Event::Dropped(node));
+                    self.run.tell(|| Event::Dropped(node()));
                     return Ok(());
                 }
                 (child.g, child.by) = (g, Some(made));
                 match child.place {
                     Place::Open => {
                         self.open.push(self.f(g, h)?, 0, number, self.run)?;
-                        self.run.tell(|| Event::Improved(node));
+                        self.run.tell(|| Event::Improved(node()));
                     }
                     Place::Closed | Place::Waiting => {
                         child.place = Place::Waiting;
-                        self.run.tell(|| Event::Improved(node));
+                        self.run.tell(|| Event::Improved(node()));
                     }
                     Place::Idle => {
                         child.place = Place::Open;
                         self.run.statistics.reopened += 1;
                         self.put(number, g, h)?;
-                        self.run.tell(|| Event::Reopened(node));
+                        self.run.tell(|| Event::Reopened(node()));
                     }
                 }
             }
@@ -236,12 +232,16 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Search<'_, '_, S, H, O> {
                     if place == Place::Waiting {
                         self.run.statistics.reopened += 1;
                         let state = self.problem.space.unpack(key);
-                        let node = self.told(&state, by, g, h);
-                        self.run.tell(|| Event::Reopened(node));
+                        self.run.tell(|| Event::Reopened(told(weight, &state, by, g, h)));
                     }
                 }
             }
         }
         Ok(())
     }
+}
+
+/// A node as it is told of in a round with this weight.
+fn told<S: Space>(weight: Weight, state: &S::State, by: Option<S::Move>, g: u32, h: u32) -> Node<'_, S> {
+    Node::forward(state, by, g, h).ordered_by(sum(g, weight.times(h)).unwrap_or(u32::MAX))
 }

@@ -40,6 +40,7 @@ pub const MOST_OF_A_MAXIMUM: usize = 4;
 impl Arguments {
     fn read(of: &'static str, parameters: &[Parameter], items: &[&str]) -> Result<Arguments, ChoiceError> {
         let mut given: Vec<(&'static str, Value)> = Vec::new();
+        let mut seen = Vec::new();
         let set;
         let items = match parameters {
             // A set of patterns has commas of its own, and no other parameter beside it.
@@ -59,13 +60,16 @@ impl Arguments {
                 let known = parameters.iter().map(|parameter| parameter.name).collect();
                 ChoiceError::UnknownParameter { of, given: name.to_owned(), known }
             })?;
+            if seen.contains(&parameter.name) {
+                return Err(ChoiceError::GivenTwice { of, parameter: parameter.name });
+            }
+            seen.push(parameter.name);
             let value = parameter.domain.read(text).ok_or_else(|| ChoiceError::WrongValue {
                 of,
                 parameter: parameter.name,
                 given: text.to_owned(),
                 allowed: parameter.domain,
             })?;
-            given.retain(|&(name, _)| name != parameter.name);
             if value != parameter.domain.default() {
                 given.push((parameter.name, value));
             }

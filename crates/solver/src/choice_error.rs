@@ -49,6 +49,14 @@ pub enum ChoiceError {
         /// What it may be.
         allowed: Domain,
     },
+    /// A parameter is given more than once.
+    #[error("{parameter} of {of} is given twice; give it once")]
+    GivenTwice {
+        /// The algorithm or heuristic.
+        of: &'static str,
+        /// The parameter.
+        parameter: &'static str,
+    },
     /// The brackets do not close, or something follows them.
     #[error("`{0}` is not of the form name or name(parameter=value, ..)")]
     Malformed(String),

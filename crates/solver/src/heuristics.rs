@@ -70,13 +70,13 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::WalkingDistance,
         name: "walking-distance",
-        source: "Takahashi, 15 puzzle pages",
+        source: "Takahashi (takaken)",
         ..USUAL
     },
     HeuristicEntry {
         id: HeuristicName::InversionDistance,
         name: "inversion-distance",
-        source: "Takahashi, 15 puzzle pages",
+        source: "Takahashi (takaken)",
         ..USUAL
     },
     HeuristicEntry {
@@ -84,7 +84,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
         name: "inversions",
         admissible: false,
         consistent: false,
-        source: "course books",
+        source: "Johnson & Story 1879",
         ..USUAL
     },
     HeuristicEntry {
@@ -107,7 +107,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
         id: HeuristicName::Pattern,
         name: "pattern",
         parameters: &[SET],
-        source: "Culberson & Schaeffer 1998; Korf & Felner 2002; Clausecker 2020",
+        source: "Culberson & Schaeffer 1998; Korf & Felner 2002; Clausecker 2017",
         ..USUAL
     },
     HeuristicEntry {

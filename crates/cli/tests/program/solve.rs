@@ -206,3 +206,27 @@ fn threads_change_nothing_but_the_time() {
     assert!(other.code == 0 && other.errors.contains("one is used here"), "{}", other.errors);
     assert_eq!(run(&["solve", board, "--threads", "0"]).code, 2);
 }
+
+#[test]
+fn a_heuristic_for_an_algorithm_that_uses_none_is_remarked_on() {
+    let board = "2 8 3/1 0 4/7 6 5";
+    for subcommand in ["solve", "trace"] {
+        let arguments = [subcommand, board, "--goal", "snail", "--algorithm", "breadth-first"];
+        let with = run(&[&arguments[..], &["--heuristic", "manhattan"]].concat());
+        assert_eq!((with.code, run(&arguments).errors.as_str()), (0, ""));
+        assert_eq!(with.errors.trim(), "breadth-first uses no heuristic; manhattan is ignored.");
+    }
+    let table =
+        run(&["solve", board, "--algorithm", "table", "-H", "zero", "--goal", "snail", "--lang", "zh"]);
+    assert_eq!(table.errors.trim(), "table 不使用启发函数；zero 已忽略。");
+}
+
+#[test]
+fn one_node_is_no_nodes() {
+    let solved = run(&["solve", "1 2 3/4 5 6/7 0 8", "--algorithm", "breadth-first"]).output;
+    assert!(solved.contains("1 node expanded, 2 generated"), "{solved}");
+    let all = run(&["solve", "1 2 3/4 5 6/0 7 8", "--algorithm", "breadth-first"]).output;
+    assert!(all.contains(" nodes expanded"), "{all}");
+    let chinese = run(&["solve", "1 2 3/4 5 6/7 0 8", "--algorithm", "breadth-first", "--lang", "zh"]).output;
+    assert!(chinese.contains("展开 1 个节点，生成 2 个"), "{chinese}");
+}

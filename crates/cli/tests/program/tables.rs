@@ -32,10 +32,47 @@ fn built_listed_verified_used_removed() {
     let solved = with(&["solve", FAR, "--goal", "zero", "--json"]);
     assert_eq!(solved.json()[0]["heuristic"], "pattern(5-5-5)");
     assert_eq!((&solved.json()[0]["length"], solved.errors.as_str()), (&57.into(), ""));
+    others_use_what_is_kept(&folder, built.output.trim());
     assert_eq!(with(&["tables", "remove", "5-5-5"]).code, 0);
     assert_eq!(with(&["tables", "remove", "5-5-5"]).code, 1);
     let solved = with(&["solve", FAR, "--goal", "zero", "--json"]);
     assert_eq!(solved.json()[0]["heuristic"], "pattern(6-6-3)");
+}
+
+/// Not only `solve` reads the file, and what is built anew says the same.
+fn others_use_what_is_kept(folder: &str, file: &str) {
+    let path = run(&["solve", FAR, "--goal", "zero", "--json"]).json()[0]["blank_moves"].clone();
+    let commands: [&[&str]; 4] = [
+        &["explain", FAR, "--heuristic", "pattern(5-5-5)", "--format", "json"],
+        &[
+            "trace",
+            FAR,
+            "--algorithm",
+            "ida-star",
+            "--heuristic",
+            "pattern(5-5-5)",
+            "--to",
+            "3",
+            "--format",
+            "csv",
+        ],
+        &["compare", FAR, "--algorithms", "ida-star", "--heuristics", "pattern(5-5-5)", "--format", "csv"],
+        &["verify", FAR, path.as_str().unwrap(), "--heuristic", "pattern(5-5-5)"],
+    ];
+    let bytes = fs::read(file).unwrap();
+    for command in commands {
+        let with_tables = [command, &["--goal", "zero", "--tables", folder]].concat();
+        let used = run(&with_tables);
+        assert_eq!((used.code, used.errors.as_str()), (0, ""), "{command:?}");
+        // That a damaged file is complained of shows that the file was read.
+        let mut damaged = bytes.clone();
+        damaged[100_000] ^= 4;
+        fs::write(file, &damaged).unwrap();
+        let anew = run(&with_tables);
+        fs::write(file, &bytes).unwrap();
+        assert!(anew.errors.contains("Kept tables were not used"), "{command:?}: {}", anew.errors);
+        assert_eq!((anew.code, anew.output), (0, used.output), "{command:?}");
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn trace(arguments: &[&str]) -> Outcome {
 
 #[test]
 fn both_languages_tell_the_same_expansions() {
-    for (language, open, closed) in [("en", "open (4)", "closed (1)"), ("zh", "待展开 (4)", "已展开 (1)")]
+    for (language, open, closed) in [("en", "open (4)", "closed (1)"), ("zh", "待展开（4）", "已展开（1）")]
     {
         let output = trace(&["--goal", "snail", "--lists", "--lang", language]);
         assert_eq!(output.code, 0);

@@ -47,7 +47,7 @@ fn a_goal_of_another_size() {
 #[test]
 fn usage_that_is_wrong() {
     let board = "2 8 3/1 0 4/7 6 5";
-    let examples: [(&[&str], &str); 20] = [
+    let examples: [(&[&str], &str); 22] = [
         (&["solv"], "did you mean `solve`"),
         (&["solve", board, "--jason"], "did you mean `--json`"),
         (&["solve", board, "--jobs", "0"], "whole number from 1 to 256"),
@@ -68,6 +68,8 @@ fn usage_that_is_wrong() {
         (&["solve", board, "--algorithm", "astar"], "did you mean `a-star`"),
         (&["solve", board, "--heuristic", "manhatan"], "did you mean `manhattan`"),
         (&["solve", board, "--algorithm", "a-star(x=1)"], "no parameter"),
+        (&["solve", board, "--algorithm", "weighted-a-star(weight=2,weight=2)"], "given twice"),
+        (&["trace", board, "--algorithm", "depth-first(limit=4,limit=5)"], "given twice"),
         (&["solve", board, "--time-limit", "soon"], "is not a time"),
         (&["solve", board, "--node-limit=-1"], "is not a count"),
         (&["solve", board, "--memory-limit", "big"], "amount of memory"),

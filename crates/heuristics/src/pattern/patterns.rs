@@ -162,7 +162,7 @@ impl View {
 /// the images of the board that leave the goal's blank where it is.
 ///
 /// Admissible and consistent: each sum counts each slide once at most (Korf & Felner 2002), and changes by one
-/// with each slide (Clausecker 2020).
+/// with each slide (Clausecker 2017).
 #[derive(Clone, Debug)]
 pub struct Patterns {
     views: Vec<View>,

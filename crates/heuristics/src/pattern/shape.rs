@@ -23,7 +23,7 @@ pub enum ShapeError {
 ///
 /// A *component* is a set of cells that the tiles occupy together with one connected region of the other
 /// cells, in which the blank stands: within it, the blank goes about without moving a tile of the pattern
-/// (Clausecker 2020, "zero-aware"). Components are numbered by their set of cells as a binary number, then
+/// (Clausecker 2017, "zero-aware"). Components are numbered by their set of cells as a binary number, then
 /// by the first cell of the region.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {

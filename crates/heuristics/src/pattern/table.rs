@@ -43,7 +43,7 @@ impl Part {
 ///
 /// Slides of other tiles cost nothing here, so the numbers of patterns without a common tile can be added
 /// (Korf & Felner 2002). The blank's region makes the number larger than the usual minimum over all places
-/// of the blank, and consistent (Clausecker 2020).
+/// of the blank, and consistent (Clausecker 2017).
 ///
 /// A number h is kept as the one bit (h >> 1) & 1. Each slide of one of the tiles changes h by exactly one,
 /// because it changes the parity of rows plus columns; so the bit of the board after the slide tells which

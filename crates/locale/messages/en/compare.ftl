@@ -1,7 +1,13 @@
 # Comparisons: what was compared, the tables, what their words mean.
 
-compare-random-boards = { $boards } random boards of { $size } to the goal { $goal }, from seed { $seed }.
-compare-given-boards = { $boards } given boards of { $size } to the goal { $goal }.
+compare-random-boards = { $boards ->
+    [one] 1 random board
+   *[other] { $boards } random boards
+ } of { $size } to the goal { $goal }, from seed { $seed }.
+compare-given-boards = { $boards ->
+    [one] 1 given board
+   *[other] { $boards } given boards
+ } of { $size } to the goal { $goal }.
 compare-distances-by-table = Distances are true ones, from the exact table of all boards of the size.
 compare-distances-by-search = Distances are true ones, each from an optimal search, as there is no table of this size. Random boards at a distance are ends of random walks, so not all of them are equally likely.
 compare-mean-of = { $measure }: mean at each distance
@@ -31,7 +37,10 @@ compare-penetrance = penetrance
 compare-seconds = time
 compare-speed-up-expanded = speed-up (expanded)
 compare-speed-up-seconds = speed-up (time)
-compare-unsolved = { $contestant }: { $count } of { $boards } boards not solved ({ $reasons }).
+compare-unsolved = { $contestant }: { $count } of { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+ } not solved ({ $reasons }).
 compare-lower-bounds = ≥: some searches were stopped before their end; what they had cost until then is counted. Length, b* and penetrance are of the solved boards.
 compare-definitions = Expanded: nodes whose successors were made. Generated: nodes made, the start included; a move straight back is never made. Largest open: the most nodes made and not yet expanded at one time. Held: the most nodes in memory at one time. b*: the effective branching factor, N + 1 = 1 + b* + b*^2 + .. + b*^d for a path of d slides, with N = generated - 1, the nodes generated without the start. Penetrance: d / N.
 compare-baseline = Speed-up: what { $baseline } took, in multiples of what the search took, over the boards that both solved.
@@ -47,8 +56,15 @@ compare-ended-cancelled = cancelled
 compare-ended-not-found = nothing found
 compare-ended-invalid = cannot be searched so
 
-compare-chart-bars = { $measure }: mean over { $boards } boards
-compare-chart-boards = { $boards } boards of { $size }, goal { $goal }
-compare-chart-seed = seed { $seed }
+compare-chart-bars = { $measure }: { $boards ->
+    [one] one board
+   *[other] mean over { $boards } boards
+ }
+compare-chart-boards = { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+ } of { $size }, goal { $goal }
+compare-chart-seed = { $boards }; seed { $seed }
+compare-and = {", "}
 compare-chart-distance = distance: slides of a shortest path
 compare-chart-logarithmic = { $measure } (logarithmic axis)

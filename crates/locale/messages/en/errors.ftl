@@ -5,7 +5,10 @@ language-unknown = “{ $text }” is not a language of this program; write en (
 size-out-of-range = a board has 2 to { $most } columns and rows, not { $width }x{ $height }
 size-not-a-size = “{ $text }” is not a size; write width x height, as in 4x3
 
-board-wrong-count = a { $size } board has { $cells } cells, but { $found } are given
+board-wrong-count = a { $size } board has { $cells } cells, but { $found } { $found ->
+    [one] is
+   *[other] are
+ } given
 board-duplicate = tile { $tile } is there twice, in cells { $first } and { $second } (counted from 1); tile { $missing } is missing
 board-duplicate-no-blank = tile { $tile } is there twice, in cells { $first } and { $second } (counted from 1), and there is no blank
 board-two-blanks = there are two blanks, in cells { $first } and { $second } (counted from 1); tile { $missing } is missing
@@ -19,18 +22,33 @@ read-second-board = a second board begins here, where only one is expected; remo
 read-duplicate-tile = tile { $tile } is there twice, first at { $first }; tile { $missing } is missing; replace one of the two
 read-two-blanks = this is a second blank, the first is at { $first }; tile { $missing } is missing; put it in one of the two
 read-no-blank = a { $size } board has no blank here: { $surplus } is one too many; write 0 for the blank
-read-blank-left-out = { $tiles } tiles are here, but no blank; write 0 where it is
+read-blank-left-out = { $tiles ->
+    [one] 1 tile is
+   *[other] { $tiles } tiles are
+ } here, but no blank; write 0 where it is
 read-missing-tile = tile { $missing } is missing; a { $size } board has the tiles 1 to { $largest } and a blank
 read-no-such-tile = a { $size } board has the tiles 1 to { $largest }, not { $tile }; tile { $missing } is missing; replace { $tile } or give another size
-read-wrong-count = a { $size } board has { $cells } cells, but { $found } are here; add or remove some, or give another size
-read-no-such-count = { $found } cells make no board; a board has 2 to { $most } rows of 2 to { $most } cells, as in `2 8 3/1 0 4/7 6 5`
+read-wrong-count = a { $size } board has { $cells } cells, but { $found } { $found ->
+    [one] is
+   *[other] are
+ } here; add or remove some, or give another size
+read-no-such-count = { $found ->
+    [one] 1 cell makes
+   *[other] { $found } cells make
+ } no board; a board has 2 to { $most } rows of 2 to { $most } cells, as in `2 8 3/1 0 4/7 6 5`
 read-ambiguous-shape = { $found } cells can be a board of several sizes ({ $sizes }); say which with --size { $example }, or write the rows with slashes
 read-ambiguous-digits = “{ $text }” can be one number or several tiles; write spaces between the tiles and slashes between the rows
 read-does-not-fit = this is a { $found } board, but { $expected } is asked for; give --size { $found } or another board
 read-unknown-symbol = “{ $symbol }” is neither a tile nor a blank; write numbers, 0 for the blank
 read-number-too-large = “{ $number }” is too large; the largest board has tiles up to { $most }
-read-unequal-rows = row { $row } has { $found } cells where { $expected } are due; all rows must have the same length
-read-truncated = the board ends too early: { $found } of { $expected } { $unit } are here; add the rest
+read-unequal-rows = row { $row } has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+ } where { $expected } are due; all rows must have the same length
+read-truncated = the board ends too early: { $found } of { $expected } { $unit } { $found ->
+    [one] is
+   *[other] are
+ } here; add the rest
 read-unclosed = this “{ $bracket }” is never closed; add the closing bracket
 read-unexpected-bracket = “{ $bracket }” is not expected here; write rows of cells, as in `[[2,8,3],[1,0,4],[7,6,5]]`
 read-cell-taken = this cell already has a tile, given at { $first }; give every tile a cell of its own
@@ -75,7 +93,10 @@ replay-not-base64 = the data of the link are damaged ({ $reason }); copy the who
 replay-not-zlib = the data of the link do not unfold ({ $reason }); copy the whole link
 replay-too-large = the data of the link unfold to more than { $most } bytes; that is no replay
 replay-not-json = the link does not hold JSON ({ $reason }); copy the whole link
-replay-not-four-parts = the link holds { $found } parts, but a replay of one solve has four: solution, moves a second, scramble, times
+replay-not-four-parts = the link holds { $found ->
+    [one] 1 part
+   *[other] { $found } parts
+ }, but a replay of one solve has four: solution, moves a second, scramble, times
 replay-wrong-part = in the link, { $part ->
     [scramble] the scramble
     [solution] the solution
@@ -113,6 +134,7 @@ choice-unknown-parameter = `{ $of }` has no parameter `{ $given }`; { $count ->
    *[other] it has: { $known }
  }
 choice-wrong-value = `{ $parameter }` of `{ $of }` cannot be “{ $given }”; give { $allowed }
+choice-given-twice = `{ $parameter }` of `{ $of }` is given twice; give it once
 choice-malformed = “{ $text }” is not of the form `name` or `name(parameter=value, ..)`
 choice-count-of-maximum = a maximum takes 2 to { $most } heuristics, as in `max(manhattan,walking-distance)`, not { $found }
 domain-range = { $least } to { $most }
@@ -127,7 +149,10 @@ domain-patterns = sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8
 patterns-too-many-cells = pattern databases are for boards of at most { $most } cells, and { $size } has { $cells }
 patterns-tile-count = a pattern on this board has 1 to { $most } tiles, not { $found }
 partition-malformed = “{ $text }” is not a division into patterns; write their sizes as in 6-6-3, or their tiles as in 1,2,3/4,5,6,7,8
-partition-sum = { $text } has { $sum } tiles, and a { $size } board has { $tiles }
+partition-sum = { $text } has { $sum ->
+    [one] 1 tile
+   *[other] { $sum } tiles
+ }, and a { $size } board has { $tiles }
 partition-no-tile = there is no tile { $tile } on a { $size } board
 partition-twice = tile { $tile } is there twice; each tile belongs to one pattern
 partition-missing = tile { $tile } is in no pattern; each tile belongs to one

@@ -35,7 +35,10 @@ explain-conflict = In { $line } the tiles { $tiles } are at home and have to com
 explain-no-conflicts = No tiles stand in each other's way in a row or column: h = { $h }
 explain-with-conflicts = Manhattan distance { $distance } + conflicts { $slides } = { $h }
 explain-cycle = Cycle { $name }: { $tiles }. { $cells } cells without the blank: it has to come in, so { $cells } + 1 = { $exchanges } exchanges.
-explain-cycle-of-the-blank = Cycle { $name }: { $tiles }. { $cells } cells, the blank's among them: each exchange brings a tile home, so { $cells } - 1 = { $exchanges } exchanges.
+explain-cycle-of-the-blank = Cycle { $name }: { $tiles }. { $cells } cells, the blank's among them: each exchange brings a tile home, so { $cells } - 1 = { $exchanges ->
+    [one] 1 exchange
+   *[other] { $exchanges } exchanges
+ }.
 explain-exchanges = Exchanges: { $sum }
 explain-into-rows = Tiles in each row, counted by the row into which they belong:
 explain-into-columns = Tiles in each column, counted by the column into which they belong:
@@ -50,7 +53,10 @@ explain-pairs = {"  "}{ $count ->
     [one] 1 pair is in the wrong order: { $pairs }
    *[other] { $count } pairs are in the wrong order: { $pairs }
  }
-explain-order = { $way }: each undoes { $passes } of the { $inversions } inversions at most, so { $least } at least; the blank is { $lines } lines from its goal, so their number is { $parity ->
+explain-order = { $way }: each undoes { $passes } of the { $inversions } inversions at most, so { $least } at least; the blank is { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+ } from its goal, so their number is { $parity ->
     [even] even
    *[odd] odd
  }: { $slides }
@@ -62,8 +68,14 @@ explain-score = Manhattan distance { $distance } + 3 x sequence score { $score }
 explain-group = Group { $name }, the tiles { $tiles }: their own slides alone are at least { $slides }
 explain-other-division = Divided as { $groups }: { $sum }
 explain-groups = No slide counts in two groups, so they add up: { $sum }
-explain-landmark = Landmark { $landmark }: { $board } slides from the board, { $goal } from the goal, difference { $bound }
-explain-strongest = The strongest landmark is { $landmark }: the board is { $board } slides from it, the goal { $goal }. If the board were nearer to the goal than { $bound }, one of these ways would be shorter.
+explain-landmark = Landmark { $landmark }: { $board ->
+    [one] 1 slide
+   *[other] { $board } slides
+ } from the board, { $goal } from the goal, difference { $bound }
+explain-strongest = The strongest landmark is { $landmark }: the board is { $board ->
+    [one] 1 slide
+   *[other] { $board } slides
+ } from it, the goal { $goal }. If the board were nearer to the goal than { $bound }, one of these ways would be shorter.
 explain-exact = A shortest path has { $distance ->
     [one] 1 slide
    *[other] { $distance } slides

@@ -73,7 +73,10 @@ report-cancelled = Cancelled.
 report-not-found = { $algorithm } has found no path; it is not sure to find one.
 report-invalid = This cannot be solved as it was asked.
 report-pair = { $algorithm } with { $heuristic }
-report-effort = { $pair }: { $expanded } nodes expanded, { $generated } generated, { $time }
+report-effort = { $pair }: { $nodes ->
+    [one] 1 node expanded
+   *[other] { $expanded } nodes expanded
+ }, { $generated } generated, { $time }
 
 quantity-not-a-time = “{ $text }” is not a time; write seconds, or 500ms, 90s, 5m, 2h
 quantity-not-a-count = “{ $text }” is not a count; write a whole number, or 500k, 20M, 1G
@@ -91,9 +94,11 @@ goal-is-wrong = in the goal: { $error }
 from-to = From { $board } to { $goal }:
 larger-tables = From board { $number } on with { $heuristic }: the batch is long enough to repay larger tables.
 may-take-very-long = For { $size } boards a shortest path may take very long. Faster, but not always shortest: --algorithm { $algorithm } --heuristic { $heuristic }. Ctrl-C ends the search with what is known.
-progress = bound { $bound }, { $nodes } nodes, { $speed } nodes a second, { $memory }
+progress = bound { $bound }, nodes { $nodes }, { $speed } a second, { $memory }
 progress-answered = { $count } answered; { $text }
+progress-of = { $count } of { $total } done; { $text }
 seed = Seed: { $seed }
+no-use-of-heuristic = { $algorithm } uses no heuristic; { $heuristic } is ignored.
 
 picture-start = Start
 picture-goal = Goal
@@ -136,6 +141,8 @@ trace-title = { $pair }, from { $board } to { $goal }
 trace-start = start
 trace-open = open
 trace-closed = closed
+trace-opening = {" ("}
+trace-closing = )
 trace-stack = on the stack
 trace-next = next
 trace-goal = goal
@@ -161,7 +168,7 @@ trace-number = expanded as number 1, 2, ..
 trace-folded = so many nodes are not drawn
 trace-cut = The recording is full: the search was stopped here, and there is no solution yet.
 trace-shown = Shown: the expansions { $from } to { $to } of { $all }; --from, --to and --limit choose others.
-trace-not-drawn = { $folded } of { $all } nodes are not drawn; --limit draws more.
+trace-not-drawn = Nodes that are not drawn: { $folded } of { $all }; --limit draws more.
 trace-lists-need-text = --lists is for --format text
 trace-empty-span = --from { $from } comes after --to { $to }
 

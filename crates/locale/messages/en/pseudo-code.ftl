@@ -86,7 +86,7 @@ pseudo-code-rbfs =
         if n = goal: return path(n)
         for each successor n' of n:
             F(n') ← f(n') = g + h;  if n was visited before (f(n) < F(n)): F(n') ← max(F(n), f(n'))
-        while the smallest F of the successors ≤ bound:
+        while the smallest F of the successors is finite and ≤ bound:
             best ← the successor with the smallest F
             second ← the second smallest F, or ∞
             found, F(best) ← visit(best, F(best), min(bound, second))
@@ -130,14 +130,6 @@ pseudo-code-mm =
         for each successor n' of n that is new to X or was reached more cheaply:
             put n' into OPEN(X)
             if the other side has n': U ← min(U, g(A, n') + g(B, n'))
-    return the path of cost U, or no path
-pseudo-code-nbs =
-    OPEN(A) ← start;  OPEN(B) ← goal;  U ← ∞;  e ← cost of the cheapest move
-    lb(u, v) = max(f(u), f(v), g(u) + g(v) + e)
-    while both OPEN are not empty:
-        (u, v) ← the pair of OPEN(A) and OPEN(B) with the smallest lb
-        if lb(u, v) ≥ U: return the path of cost U
-        expand u on side A and v on side B; each meeting in n' sets U ← min(U, g(A, n') + g(B, n'))
     return the path of cost U, or no path
 pseudo-code-ara-star =
     U ← ∞;  OPEN ← start;  w ← first weight

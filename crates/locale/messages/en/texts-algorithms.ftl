@@ -26,7 +26,7 @@ algorithm-iterative-deepening-fails = Every slide more multiplies the time by b;
 
 algorithm-uniform-cost-idea = Breadth-first search for moves of different cost: instead of the oldest open node, expand the one that is cheapest to reach.
 algorithm-uniform-cost-guarantee = Complete and optimal: nodes are expanded in the order of g, so when the goal's turn comes, no cheaper way to it is left.
-algorithm-uniform-cost-cost = Time and memory O(b^d), with the work of a priority queue on top. Since every slide costs 1, it expands the layers of breadth-first search, and one more besides, as it recognises the goal only when it is expanded.
+algorithm-uniform-cost-cost = Time and memory O(b^d), with the work of a priority queue on top. Since every slide costs 1, it expands the layers of breadth-first search and goes on into the next one, as it recognises the goal only when the goal's turn comes.
 algorithm-uniform-cost-use = When moves differ in cost. Here it shows that A* with h = 0 is Dijkstra's algorithm.
 algorithm-uniform-cost-fails = It knows the past and not the future: boards behind the start are as good to it as boards before the goal.
 
@@ -83,12 +83,6 @@ algorithm-mm-guarantee = Complete; optimal if both heuristics are admissible. It
 algorithm-mm-cost = No side goes deeper than half of a shortest path: O(b^(d/2)) nodes at worst. Both sides have to be held in memory.
 algorithm-mm-use = When h is weak: then A* spends most of its nodes beyond the middle, and those are what MM saves.
 algorithm-mm-fails = With a strong h, A* alone expands few nodes beyond the middle, and the second search is a burden.
-
-algorithm-nbs-idea = To prove that a path is shortest, a search from both ends has to rule out pairs: for each pair of nodes, one of each side, that could still be joined to a shorter path, one of the two has to be expanded. So pick the pair with the smallest bound, and expand both.
-algorithm-nbs-guarantee = Complete; optimal if both heuristics are admissible. If they are consistent, it expands at most twice as many nodes as any such search must.
-algorithm-nbs-cost = Near the least that a search from both ends can do; memory for both sides.
-algorithm-nbs-use = When it is not known where the two searches should meet.
-algorithm-nbs-fails = Twice the least may still be more than A* from one end needs, or more than the memory holds.
 
 algorithm-ara-star-idea = A good answer now, a better one soon, the best in the end: weighted A* with a large weight finds a first path quickly, then the weight is lowered step by step, and each round goes on from the work of the last.
 algorithm-ara-star-guarantee = Complete, and optimal once the weight is 1, if h is admissible. At every moment it can say by how much the path is too long at most.

@@ -20,7 +20,7 @@ heuristic-manhattan-fails = It believes that tiles do not get in each other's wa
 
 heuristic-linear-conflict-idea = Two tiles in the row where both belong, but in the wrong order, cannot pass each other inside it: one has to step out and come back. That is two slides up and down that Manhattan distance does not know of.
 heuristic-linear-conflict-guarantee = Admissible: for each line the fewest tiles are counted whose leaving lets the others pass, and their two extra slides go across the line, where nothing else counts them. Counting 2 for each pair in conflict would be too much: of 3 2 1 three pairs are in conflict, but two tiles stepping aside are enough. Consistent.
-heuristic-linear-conflict-cost = A few operations on one line a slide (the longest increasing subsequence of at most five tiles).
+heuristic-linear-conflict-cost = A few operations on one line a slide (a longest increasing subsequence of the tiles that are at home in it).
 heuristic-linear-conflict-use = Nearly always in place of Manhattan distance: on random 15-puzzles the nodes of IDA* fall from a mean of 401 million to 40 million (Korf and Felner 2002).
 heuristic-linear-conflict-fails = Conflicts exist only between tiles that have already come to their own line. In a well mixed board these are few.
 
@@ -47,6 +47,7 @@ heuristic-inversions-guarantee = None: a single slide can put w - 1 pairs right,
 heuristic-inversions-cost = Comparing w - 1 tiles a slide.
 heuristic-inversions-use = To watch what an inadmissible heuristic does to A*: quick answers, some of them too long. Divided rightly it becomes inversion distance.
 heuristic-inversions-fails = With it A* promises nothing.
+source-inversions = W. W. Johnson and W. E. Story, “Notes on the ‘15’ puzzle”, American Journal of Mathematics 2, 1879, count inversions to tell which boards can be reached. As an estimate of the slides left we know them from no publication; they stand here as an example of an estimate that is not admissible.
 
 heuristic-nilsson-idea = Manhattan distance P says how far the tiles are; the score S says whether they follow each other as they should. Going clockwise round the border, count 2 for every tile not followed by its right successor, and 1 for a wrong tile in the middle: h = P + 3 S.
 heuristic-nilsson-guarantee = None: one slide from the goal, h can be 13 (1 2 3/4 5 6/7 0 8). It is meant to guide, not to prove.
@@ -61,7 +62,7 @@ heuristic-landmarks-use = Where a graph has no geometry at all, as in road netwo
 heuristic-landmarks-fails = It needs a table of all boards, and where that fits, the exact distance fits too. On the 8-puzzle it is weaker than Manhattan distance: a mean of 11.6 with eight landmarks, against 14.0, where the truth is 22.0.
 
 heuristic-exact-idea = The perfect heuristic: look the true distance up.
-heuristic-exact-guarantee = Admissible and consistent; no admissible heuristic is larger. A* goes straight to the goal and expands the boards of one shortest path.
+heuristic-exact-guarantee = Admissible and consistent; no admissible heuristic is larger. A* goes straight to the goal: it expands no board beside the shortest paths, and with ties=larger-g only those of one of them.
 heuristic-exact-cost = A breadth-first search over all boards beforehand, 2 bits a board; then a look-up for each slide.
 heuristic-exact-use = To see the end of the road h = h*, and to measure how much other heuristics fall short.
 heuristic-exact-fails = Only where all boards of the size fit the memory: 3x3 at once, 4x3 with patience, 4x4 not.

@@ -49,6 +49,7 @@ compare-ended-invalid = 不能这样搜索
 
 compare-chart-bars = { $measure }：{ $boards } 个盘面的平均值
 compare-chart-boards = { $boards } 个 { $size } 盘面，目标 { $goal }
-compare-chart-seed = 种子 { $seed }
+compare-chart-seed = { $boards }；种子 { $seed }
+compare-and = 、
 compare-chart-distance = 距离：最短路径的步数
 compare-chart-logarithmic = { $measure }（对数坐标）

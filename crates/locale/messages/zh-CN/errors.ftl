@@ -118,6 +118,7 @@ choice-unknown-parameter = `{ $of }` 没有参数 `{ $given }`；{ $count ->
    *[other] 它的参数：{ $known }
  }
 choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是{ $allowed }
+choice-given-twice = `{ $of }` 的参数 `{ $parameter }` 给了两次；请只给一次
 choice-malformed = “{ $text }”的写法不对；应写成 `name` 或 `name(parameter=value, ..)`
 choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，如 `max(manhattan,walking-distance)`，而不是 { $found } 个
 domain-range = { $least } 到 { $most }

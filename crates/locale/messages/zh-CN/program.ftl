@@ -61,7 +61,9 @@ report-cancelled = 已取消。
 report-not-found = { $algorithm } 没有找到路径；它不保证能找到。
 report-invalid = 这个请求无法求解。
 report-pair = { $algorithm } 配 { $heuristic }
-report-effort = { $pair }：展开 { $expanded } 个节点，生成 { $generated } 个，用时 { $time }
+report-effort = { $pair }：展开 { $nodes ->
+   *[other] { $expanded }
+ } 个节点，生成 { $generated } 个，用时 { $time }
 
 quantity-not-a-time = “{ $text }”不是时间；请写秒数，或如 500ms、90s、5m、2h
 quantity-not-a-count = “{ $text }”不是数目；请写整数，或如 500k、20M、1G
@@ -81,7 +83,9 @@ larger-tables = 从第 { $number } 个盘面起使用 { $heuristic }：盘面足
 may-take-very-long = { $size } 盘面的最短路径可能要算很久。更快但不一定最短的办法：--algorithm { $algorithm } --heuristic { $heuristic }。按 Ctrl-C 可结束搜索并给出已知结果。
 progress = 界限 { $bound }，{ $nodes } 个节点，每秒 { $speed } 个，内存 { $memory }
 progress-answered = 已答 { $count } 个；{ $text }
+progress-of = 已完成 { $count } 个，共 { $total } 个；{ $text }
 seed = 种子：{ $seed }
+no-use-of-heuristic = { $algorithm } 不使用启发函数；{ $heuristic } 已忽略。
 
 picture-start = 起始
 picture-goal = 目标
@@ -118,6 +122,8 @@ trace-title = { $pair }，从 { $board } 到 { $goal }
 trace-start = 起始
 trace-open = 待展开
 trace-closed = 已展开
+trace-opening = （
+trace-closing = ）
 trace-stack = 栈中
 trace-next = 下一个
 trace-goal = 目标

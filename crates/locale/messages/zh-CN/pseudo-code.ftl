@@ -86,7 +86,7 @@ pseudo-code-rbfs =
         若 n = 目标：返回 路径(n)
         对 n 的每个后继 n'：
             F(n') ← f(n') = g + h；若 n 曾访问过（f(n) < F(n)）：F(n') ← max(F(n), f(n'))
-        当后继中最小的 F ≤ 界限：
+        当后继中最小的 F 有限且 ≤ 界限：
             最好 ← F 最小的后继
             次好 ← 第二小的 F，没有则为 ∞
             结果, F(最好) ← 访问(最好, F(最好), 界限与次好中较小者)
@@ -130,14 +130,6 @@ pseudo-code-mm =
         对 n 的每个后继 n'，若对 X 是新的或到达得更便宜：
             把 n' 放入 OPEN(X)
             若另一侧有 n'：U ← min(U, g(A, n') + g(B, n'))
-    返回 代价为 U 的路径，或无路径
-pseudo-code-nbs =
-    OPEN(A) ← 起点；OPEN(B) ← 目标；U ← ∞；e ← 最便宜的一步的代价
-    下界(u, v) = max(f(u), f(v), g(u) + g(v) + e)
-    当两个 OPEN 都非空：
-        (u, v) ← OPEN(A) 与 OPEN(B) 中下界最小的一对
-        若 下界(u, v) ≥ U：返回 代价为 U 的路径
-        在 A 侧展开 u，在 B 侧展开 v；每次在 n' 相遇：U ← min(U, g(A, n') + g(B, n'))
     返回 代价为 U 的路径，或无路径
 pseudo-code-ara-star =
     U ← ∞；OPEN ← 起点；w ← 初始权重

@@ -26,7 +26,7 @@ algorithm-iterative-deepening-fails = 每多一步，时间就乘以 b；超过�
 
 algorithm-uniform-cost-idea = 各步代价不同时的广度优先：不是展开最早生成的节点，而是展开到达代价最小的节点。
 algorithm-uniform-cost-guarantee = 完备且最优：节点按 g 从小到大展开，轮到目标时，已经不剩更便宜的路了。
-algorithm-uniform-cost-cost = 时间和内存 O(b^d)，另加优先队列的开销。这里每步代价都是 1，所以它展开的就是广度优先的各层；因为展开时才认出目标，还要多出一层左右。
+algorithm-uniform-cost-cost = 时间和内存 O(b^d)，另加优先队列的开销。这里每步代价都是 1，所以它展开的就是广度优先的各层；因为轮到目标时才认出它，还要进入下一层。
 algorithm-uniform-cost-use = 各步代价不同时。在这里，它说明 h = 0 的 A* 就是 Dijkstra 算法。
 algorithm-uniform-cost-fails = 它只知道过去，不知道未来：在它看来，背向目标的盘面和目标跟前的盘面一样好。
 
@@ -46,7 +46,7 @@ algorithm-weighted-a-star-idea = 对 h 的信任多于它应得的：f = g + w h
 algorithm-weighted-a-star-guarantee = 完备；h 可采纳时，路径至多是最短路径的 w 倍。原因：最短路径上待展开的节点有 g + w h ≤ w (g + h) ≤ w C*，而目标先于它被取出。
 algorithm-weighted-a-star-cost = 时间和节点数通常只是 A* 的一小部分；小到什么程度，没有人能保证。
 algorithm-weighted-a-star-use = A* 太慢，而多几步也无妨时；w 可先取 1.5 或 2。
-algorithm-weighted-a-star-fails = w 更大不一定更快：过了某一点它就成了贪心搜索，路径弯绕，有时节点反而更多。
+algorithm-weighted-a-star-fails = w 更大不一定更快：过了某一点它就成了贪婪搜索，路径弯绕，有时节点反而更多。
 
 algorithm-ida-star-idea = 没有两张表的 A*：深度优先地搜索，f = g + h 一超过界限就折返。没有找到，就把界限提高到超出者中最小的 f，再搜一遍。
 algorithm-ida-star-guarantee = 完备；h 可采纳时最优：与 A* 同理，找到解之前，界限不会超过真实长度。
@@ -83,12 +83,6 @@ algorithm-mm-guarantee = 完备；两个方向的启发函数都可采纳时最�
 algorithm-mm-cost = 任何一边都不会深过最短路径的一半：最坏 O(b^(d/2)) 个节点。两边都要放在内存里。
 algorithm-mm-use = h 较弱时：那时 A* 的大部分节点都在中点之后，MM 省下的正是这些。
 algorithm-mm-fails = h 很强时，A* 在中点之后本来就只展开很少的节点，第二个搜索反成负担。
-
-algorithm-nbs-idea = 要证明一条路径最短，从两端进行的搜索必须排除节点对：凡是两边各取一个、仍可能连成更短路径的一对，其中至少一个必须展开。所以取下界最小的一对，两个都展开。
-algorithm-nbs-guarantee = 完备；启发函数可采纳时最优。若启发函数一致，它展开的节点至多是任何此类搜索必须展开的两倍。
-algorithm-nbs-cost = 接近双向搜索所能做到的最少；两边都要占内存。
-algorithm-nbs-use = 不知道两边应该在哪里相遇时。
-algorithm-nbs-fails = 最少的两倍，仍可能多于单向 A* 所需，也可能多于内存所能容纳。
 
 algorithm-ara-star-idea = 先给一个好答案，很快给更好的，最后给最好的：以大的权重做加权 A*，很快得到第一条路径，然后逐步减小权重，每一轮都接着上一轮的成果做。
 algorithm-ara-star-guarantee = 完备；h 可采纳时，权重降到 1 即为最优。任何时刻它都能说出路径至多长了多少。

@@ -51,6 +51,9 @@ impl Say for ChoiceError {
                 given = given.as_str(),
                 allowed = allowed.say(language)
             ),
+            ChoiceError::GivenTwice { of, parameter } => {
+                say!(language, "choice-given-twice", of = *of, parameter = *parameter)
+            }
             ChoiceError::Malformed(text) => say!(language, "choice-malformed", text = text.as_str()),
             ChoiceError::CountOfMaximum(found) => {
                 say!(language, "choice-count-of-maximum", found = *found, most = MOST_OF_A_MAXIMUM)

@@ -1,9 +1,10 @@
 //! How an algorithm goes about its nodes, as far as its lists are to be shown.
 
-use crate::AlgorithmChoice;
 use crate::AlgorithmName::{
-    Beam, DepthFirst, HillClimbing, IdaStar, IterativeDeepening, Mm, Rbfs, SimulatedAnnealing,
+    AStar, AraStar, Beam, BidirectionalBreadthFirst, BreadthFirst, DepthFirst, Greedy, HillClimbing, IdaStar,
+    IterativeDeepening, Mm, Rbfs, SimulatedAnnealing, UniformCost, WeightedAStar,
 };
+use crate::{AlgorithmChoice, AlgorithmName};
 
 /// How an algorithm goes about its nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +14,8 @@ pub(crate) struct Manner {
     pub(crate) backtracks: bool,
     /// Whether it goes from node to node and gives up the neighbours that it does not go to.
     pub(crate) is_local: bool,
+    /// Whether what it drops may be a node that is open already.
+    pub(crate) cuts: bool,
 }
 
 /// Which open node is expanded first: always the one with the smallest f, and among these ..
@@ -40,6 +43,7 @@ impl Manner {
             order,
             backtracks: matches!(choice.name, DepthFirst | IterativeDeepening | IdaStar | Rbfs),
             is_local: matches!(choice.name, HillClimbing | SimulatedAnnealing),
+            cuts: !remembers(choice.name),
         }
     }
 
@@ -52,6 +56,21 @@ impl Manner {
             Order::Layers => (g, f, node),
         }
     }
+}
+
+/// Whether it looks every board that it makes up among all those made before.
+fn remembers(name: AlgorithmName) -> bool {
+    matches!(
+        name,
+        BreadthFirst
+            | BidirectionalBreadthFirst
+            | UniformCost
+            | Greedy
+            | AStar
+            | WeightedAStar
+            | Mm
+            | AraStar
+    )
 }
 
 /// What open nodes are sorted by; the last part is the number of the node.

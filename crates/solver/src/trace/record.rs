@@ -37,6 +37,11 @@ impl Record {
         u128::from_le_bytes(self.key)
     }
 
+    /// Whether it is of this board on this side.
+    pub(crate) fn is(&self, key: u128, side: Side) -> bool {
+        self.key() == key && self.side() == side
+    }
+
     pub(crate) fn by(&self) -> Option<Direction> {
         Direction::ALL.get(usize::from(self.by & !BACKWARD)).copied()
     }

@@ -4,6 +4,7 @@ use std::hash::BuildHasher;
 use std::sync::Arc;
 
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 use jiugong_heuristics::{Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Event, Node, Observing, Side, Space, Watch, Weight};
@@ -17,7 +18,7 @@ use crate::{AlgorithmChoice, ObservedSpace, Request, SolveError, default_pair};
 
 /// An observer that records the run of any algorithm.
 ///
-/// A step takes 8 bytes and a node 44 (and about 10 more while it records): about 35 bytes an event.
+/// A step takes 8 bytes and a node 44 (and about 13 more while it records): about 35 bytes an event.
 pub struct Recorder {
     space: ObservedSpace,
     algorithm: AlgorithmChoice,
@@ -31,10 +32,17 @@ pub struct Recorder {
     beginning: u32,
     expansions: Vec<Expansion>,
     /// The last node of each board and side.
-    index: HashTable<u32>,
+    index: HashTable<Indexed>,
     /// The nodes that were expanded and not left, for each side.
     stacks: [Vec<Frame>; 2],
     is_cut: bool,
+}
+
+/// A node in the index. What its board hashes to stands beside it, so that hardly ever another record is looked at than
+/// the one looked for.
+struct Indexed {
+    node: u32,
+    mark: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,17 +112,16 @@ impl Recorder {
         self.steps.push(Step { what, of });
     }
 
-    fn hash(key: u128, side: Side) -> u64 {
-        FxBuildHasher.hash_one((key, side == Side::Backward))
+    /// What a board on a side hashes to.
+    fn mark(key: u128, side: Side) -> u32 {
+        (FxBuildHasher.hash_one((key, side == Side::Backward)) >> 32) as u32
     }
 
     /// The last node of a board on a side.
     fn last(&self, key: u128, side: Side) -> Option<u32> {
-        let same = |&number: &u32| {
-            let record = &self.records[number as usize];
-            record.key() == key && record.side() == side
-        };
-        self.index.find(Recorder::hash(key, side), same).copied()
+        let mark = Recorder::mark(key, side);
+        let same = |other: &Indexed| other.mark == mark && self.records[other.node as usize].is(key, side);
+        self.index.find(spread(mark), same).map(|found| found.node)
     }
 
     /// The open node that a search means: a child of the node that was expanded last, or any.
@@ -173,19 +180,12 @@ impl Recorder {
 
     /// Makes a node the last one of its board, and gives the one before.
     fn put_in_index(&mut self, number: u32, key: u128, side: Side) -> u32 {
-        let records = &self.records;
-        let same = |&other: &u32| {
-            let record = &records[other as usize];
-            record.key() == key && record.side() == side
-        };
-        let hash_of = |&other: &u32| {
-            let record = &records[other as usize];
-            Recorder::hash(record.key(), record.side())
-        };
-        match self.index.entry(Recorder::hash(key, side), same, hash_of) {
-            hashbrown::hash_table::Entry::Occupied(mut last) => std::mem::replace(last.get_mut(), number),
-            hashbrown::hash_table::Entry::Vacant(place) => {
-                place.insert(number);
+        let (records, mark) = (&self.records, Recorder::mark(key, side));
+        let same = |other: &Indexed| other.mark == mark && records[other.node as usize].is(key, side);
+        match self.index.entry(spread(mark), same, |other| spread(other.mark)) {
+            Entry::Occupied(mut last) => std::mem::replace(&mut last.get_mut().node, number),
+            Entry::Vacant(place) => {
+                place.insert(Indexed { node: number, mark });
                 NONE
             }
         }
@@ -239,10 +239,11 @@ impl Recorder {
     }
 
     fn drop(&mut self, key: u128, node: &Node<'_, ObservedSpace>) {
-        let cut = self.open_node(key, node).filter(|&open| {
-            let record = &self.records[open as usize];
+        let is_cut = |open: &u32| {
+            let record = &self.records[*open as usize];
             record.by() == node.by && record.g == node.g
-        });
+        };
+        let cut = if self.manner.cuts { self.open_node(key, node).filter(is_cut) } else { None };
         match cut {
             Some(open) => self.forget(open),
             None => {
@@ -294,6 +295,11 @@ impl Recorder {
         let number = known.unwrap_or_else(|| self.make_unannounced(key, node));
         self.step(What::Solution, number);
     }
+}
+
+/// 64 bits for the index, which reads its lowest and its highest.
+fn spread(mark: u32) -> u64 {
+    u64::from(mark) | u64::from(mark) << 32
 }
 
 /// A weight in thousandths, in which the catalogue counts them too.

@@ -143,7 +143,8 @@ impl Text<'_> {
         player: &Player,
     ) -> io::Result<()> {
         let side = of_side.map(|side| format!(" · {side}")).unwrap_or_default();
-        writeln!(self.output, "        {word}{side} ({})", nodes.len())?;
+        let [opening, closing] = &self.words.brackets;
+        writeln!(self.output, "        {word}{side}{opening}{}{closing}", nodes.len())?;
         for number in nodes {
             let (node, board) = (self.recording.node(number), self.recording.board(number));
             writeln!(

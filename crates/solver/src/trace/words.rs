@@ -11,6 +11,8 @@ pub struct TraceWords {
     pub start: String,
     pub open: String,
     pub closed: String,
+    /// What stands before and after the length of a list.
+    pub brackets: [String; 2],
     /// The expanded nodes of a search that backtracks.
     pub stack: String,
     pub next: String,

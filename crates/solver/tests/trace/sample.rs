@@ -37,6 +37,7 @@ pub fn words(title: &str) -> TraceWords {
         start: word("start"),
         open: word("open"),
         closed: word("closed"),
+        brackets: [word(" ("), word(")")],
         stack: word("stack"),
         next: word("next"),
         goal: word("goal"),
