@@ -76,10 +76,18 @@ test("the first load is small and soon usable", async () => {
 });
 
 test("nothing is wider than the narrowest screen", async () => {
-  for (const view of ["play", "explain", "compare"]) {
-    const page = await bench.open(`#${view}`, { width: 360, height: 780 });
+  for (const hash of [
+    "#play",
+    "#play?start=1_2_3_4/5_6_7_8/9_10_11_12/13_15_14_0&goal=standard",
+    "#explain",
+    "#compare",
+  ]) {
+    const page = await bench.open(hash, { width: 360, height: 780 });
     await page.waitForLoadState("networkidle");
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, view);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, hash);
     await bench.close(page);
   }
 });

@@ -88,8 +88,7 @@ async function writeReplay() {
 function resultsPanel() {
   const file = make("input", {
     id: "results-file",
-    class: "unseen",
-    set: { type: "file", accept: "application/json,.json", tabindex: -1 },
+    set: { type: "file", accept: "application/json,.json", hidden: true },
     label: "page-import",
     on: { change: () => void report(takeFile) },
   });
