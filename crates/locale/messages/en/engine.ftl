@@ -32,7 +32,7 @@ help-bench-more =
     21 node limit, 22 memory limit, 23 cancelled; with many boards the worst of them.
 value-suite = SUITE
 value-numbers = NUMBERS
-bench-title = { $suite }: { $algorithm } { $heuristic }
+bench-title = Benchmark { $suite }: { $algorithm } { $heuristic }
 bench-number = board
 bench-status = status
 bench-length = length

@@ -32,7 +32,7 @@ help-bench-more =
     21 节点数限制，22 内存限制，23 已取消；有多个盘面时取其中最坏的。
 value-suite = 盘面集
 value-numbers = 编号
-bench-title = { $suite }：{ $algorithm } { $heuristic }
+bench-title = 基准测试 { $suite }：{ $algorithm } { $heuristic }
 bench-number = 盘面
 bench-status = 状态
 bench-length = 长度
