@@ -23,6 +23,9 @@ use crate::problem::Problem;
 /// The most cells of a board whose distances are all kept: 2x5 has 1,814,400 boards, the next larger size 239,500,800.
 const MOST_KEPT_CELLS: usize = 10;
 
+/// The most cells of a board whose distance is searched for: the tables of larger ones take too long to build.
+const MOST_PROVEN_CELLS: usize = 16;
+
 /// How long the distances of a board and its neighbours are searched for.
 const TIME: Duration = Duration::from_secs(1);
 
@@ -159,7 +162,9 @@ impl Hint {
             Some(report)
         };
         let pair = default_pair(self.goal.size());
-        let building = solve(&self.goal, pair.algorithm.clone(), pair.heuristic.clone(), BUILDING_TIME);
+        let is_provable = self.goal.size().cells() <= MOST_PROVEN_CELLS;
+        let mut build = || solve(&self.goal, pair.algorithm.clone(), pair.heuristic.clone(), BUILDING_TIME);
+        let building = if is_provable { build() } else { None };
         let until = Instant::now() + TIME;
         let mut distance = |board: &Board| {
             let left = until.saturating_duration_since(Instant::now());
