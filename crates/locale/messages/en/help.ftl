@@ -187,7 +187,3 @@ help-tables-verify-tables = The folder of kept tables [default: in the user's ca
 help-tables-remove-tables = The folder of kept tables [default: in the user's cache directory]
 help-tables-path-tables = The folder of kept tables [default: in the user's cache directory]
 help-solve-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
-help-compare-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
-help-explain-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
-help-trace-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]
-help-verify-tables = The folder of kept tables, see `jiugong tables` [default: in the user's cache directory]

@@ -186,7 +186,3 @@ help-tables-verify-tables = 保存表的目录［默认：在用户的缓存目�
 help-tables-remove-tables = 保存表的目录［默认：在用户的缓存目录中］
 help-tables-path-tables = 保存表的目录［默认：在用户的缓存目录中］
 help-solve-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
-help-compare-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
-help-explain-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
-help-trace-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
-help-verify-tables = 保存表的目录，见 `jiugong tables`［默认：在用户的缓存目录中］
