@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, grouped, say};
-use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_puzzle::{Board, Metric, Size, read_goal};
 use jiugong_solver::json::ExplorationRecord;
 use jiugong_solver::{Exploration, Solver, Status, TableError};
 
@@ -12,7 +12,7 @@ use crate::ending::{Ending, Failure};
 use crate::limits::MakingOptions;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::{interrupt, notice, solve};
+use crate::{interrupt, names, notice, solve};
 
 /// What `explore` can be told.
 #[derive(Debug, Args)]
@@ -21,6 +21,8 @@ pub struct Options {
     size: Size,
     #[arg(short, long, value_name = "GOAL", default_value = "standard")]
     goal: String,
+    #[arg(long, value_name = "METRIC", value_parser = names::metric(), default_value = "stm")]
+    metric: Metric,
     #[command(flatten)]
     limits: MakingOptions,
     #[arg(long)]
@@ -33,7 +35,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
-    let explored = Solver::new().explore(&goal, options.limits.limits(), &watch);
+    let explored = Solver::new().explore_in(options.metric, &goal, options.limits.limits(), &watch);
     drop(progress);
     let exploration = match explored {
         Ok(exploration) => exploration,
@@ -74,7 +76,8 @@ fn write(
         "explored",
         boards = grouped(exploration.boards()),
         goal = goal.to_string(),
-        radius = exploration.radius()
+        radius = exploration.radius(),
+        metric = exploration.metric.name()
     );
     writeln!(output, "\n{summary}\n{}", say!(language, "explored-farthest"))?;
     exploration.farthest.iter().try_for_each(|board| writeln!(output, "{board}"))

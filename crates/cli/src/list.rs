@@ -174,7 +174,8 @@ fn heuristic(entry: &HeuristicEntry, language: Language) -> Vec<String> {
         say!(language, "list-not-consistent")
     };
     let properties = say!(language, "list-properties", admissible = admissible, consistent = consistent);
-    let mut lines = vec![heuristic_summary(entry, language), properties];
+    let in_pushes = entry.in_pushes.say(language);
+    let mut lines = vec![heuristic_summary(entry, language), properties, in_pushes];
     if entry.sizes != Sizes::All {
         lines.push(entry.sizes.say(language));
     }

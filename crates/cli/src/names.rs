@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
-use jiugong_puzzle::{Format, Notation};
+use jiugong_puzzle::{Format, Metric, Notation};
 use jiugong_solver::{ALGORITHMS, AlgorithmChoice, HEURISTICS, HeuristicChoice};
 
 /// Reads a `T` by its [`FromStr`], and knows the names for the completions.
@@ -35,6 +35,11 @@ pub fn heuristic() -> Named<HeuristicChoice> {
 /// A format of boards that can be written.
 pub fn format() -> Named<Format> {
     Named::new(Format::ALL.into_iter().filter(|format| format.is_writable()).map(Format::name))
+}
+
+/// What counts one in a length.
+pub fn metric() -> Named<Metric> {
+    Named::new(Metric::ALL.map(Metric::name))
 }
 
 /// A notation of paths.

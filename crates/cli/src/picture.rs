@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, OffTheEdge, Path};
+use jiugong_puzzle::{Board, Metric, OffTheEdge, Path};
 use unicode_width::UnicodeWidthStr;
 
 /// Columns where the terminal does not say how many it has.
@@ -23,8 +23,8 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The board; tiles in their goal cell are green, the tile that has just slid is bold.
-    pub fn new(caption: String, board: &Board, goal: &Board, slid: Option<u16>) -> Picture {
+    /// The board; tiles in their goal cell are green, those that have just slid are bold.
+    pub fn new(caption: String, board: &Board, goal: &Board, slid: &[u16]) -> Picture {
         let columns = board.size().width();
         let digits = (board.cells().len() - 1).to_string().len();
         let caption_width = caption.width();
@@ -33,7 +33,7 @@ impl Picture {
             let mut line = String::new();
             for (column, &tile) in tiles.iter().enumerate() {
                 let at_home = goal.cells()[row * columns + column] == tile;
-                let style = style(tile, at_home, slid == Some(tile));
+                let style = style(tile, at_home, slid.contains(&tile));
                 let text = if tile == 0 { ".".to_owned() } else { tile.to_string() };
                 line.push_str(&format!(" {style}{text:>digits$}{style:#}"));
             }
@@ -62,16 +62,17 @@ fn emphasis(slid: bool) -> anstyle::Effects {
     if slid { anstyle::Effects::BOLD } else { anstyle::Effects::new() }
 }
 
-/// Writes the start, each numbered step and, at the right of every line of pictures, the goal.
+/// Writes the start, each numbered step and, at the right of every line of pictures, the goal. What counts one in the
+/// metric is one step.
 pub fn write_steps(
     output: &mut impl Write,
-    start: &Board,
-    goal: &Board,
+    (start, goal): (&Board, &Board),
     path: &Path,
+    metric: Metric,
     language: Language,
 ) -> io::Result<()> {
-    let pictures = steps(start, goal, path, language).map_err(io::Error::other)?;
-    let goal = Picture::new(say!(language, "picture-goal"), goal, goal, None);
+    let pictures = steps((start, goal), path, metric, language).map_err(io::Error::other)?;
+    let goal = Picture::new(say!(language, "picture-goal"), goal, goal, &[]);
     let widest = pictures.iter().map(|picture| picture.width).max().unwrap_or_default();
     let columns = terminal_size::terminal_size().map_or(USUAL_COLUMNS, |(width, _)| width.0.into());
     let room = columns.saturating_sub(goal.width + BAR.len() + 1);
@@ -90,16 +91,31 @@ pub fn write_steps(
     Ok(())
 }
 
-fn steps(start: &Board, goal: &Board, path: &Path, language: Language) -> Result<Vec<Picture>, OffTheEdge> {
-    let mut pictures = vec![Picture::new(say!(language, "picture-start"), start, goal, None)];
-    let mut before = start.clone();
-    for (number, (board, &direction)) in path.boards(start).skip(1).zip(path.slides()).enumerate() {
-        let board = board?;
-        let tile = board.cells()[before.blank()];
-        let way = direction.opposite().say(language);
-        let caption = say!(language, "picture-step", number = number + 1, tile = tile, direction = way);
-        pictures.push(Picture::new(caption, &board, goal, Some(tile)));
-        before = board;
+fn steps(
+    (start, goal): (&Board, &Board),
+    path: &Path,
+    metric: Metric,
+    language: Language,
+) -> Result<Vec<Picture>, OffTheEdge> {
+    let mut pictures = vec![Picture::new(say!(language, "picture-start"), start, goal, &[])];
+    let runs: Vec<_> = match metric {
+        Metric::SingleTile => path.slides().iter().map(|&direction| (direction, 1)).collect(),
+        Metric::MultiTile => path.runs().collect(),
+    };
+    let mut boards = path.boards(start);
+    let mut before = boards.next().transpose()?;
+    for (number, (direction, slides)) in (1..).zip(runs) {
+        let mut slid = Vec::new();
+        for _ in 0..slides {
+            let after = boards.next().transpose()?;
+            slid.extend(before.iter().zip(&after).map(|(before, after)| after.cells()[before.blank()]));
+            before = after;
+        }
+        let Some(board) = &before else { break };
+        let tiles: Vec<String> = slid.iter().map(u16::to_string).collect();
+        let (tiles, way) = (tiles.join(" "), direction.opposite().say(language));
+        let caption = say!(language, "picture-step", number = number, tile = tiles, direction = way);
+        pictures.push(Picture::new(caption, board, goal, &slid));
     }
     Ok(pictures)
 }
@@ -115,7 +131,7 @@ mod tests {
         for language in Language::ALL {
             let mut bytes = Vec::new();
             let path = Path::read("rr", &start).unwrap().0;
-            write_steps(&mut bytes, &start, &goal, &path, language).unwrap();
+            write_steps(&mut bytes, (&start, &goal), &path, Metric::SingleTile, language).unwrap();
             let text = anstream::adapter::strip_str(&String::from_utf8(bytes).unwrap()).to_string();
             let lines: Vec<&str> = text.lines().collect();
             assert_eq!(lines.len(), 4, "{text}");
@@ -124,5 +140,16 @@ mod tests {
             let rest: String = lines[3].split_whitespace().collect();
             assert_eq!(rest, ".787.878.|78.");
         }
+    }
+
+    #[test]
+    fn a_push_is_one_step() {
+        let start = Board::from_rows("1 2 3/4 5 6/0 7 8").unwrap();
+        let goal = Board::from_rows("1 2 3/4 5 6/7 8 0").unwrap();
+        let path = Path::read("rr", &start).unwrap().0;
+        let mut bytes = Vec::new();
+        write_steps(&mut bytes, (&start, &goal), &path, Metric::MultiTile, Language::English).unwrap();
+        let text = anstream::adapter::strip_str(&String::from_utf8(bytes).unwrap()).to_string();
+        assert!(text.contains("1: 7 8 left") && !text.contains("2:"), "{text}");
     }
 }

@@ -58,13 +58,15 @@ pub struct RefusalRecord {
 }
 
 /// The other fields of a report.
-const UNKNOWN: [&str; 21] = [
+const UNKNOWN: [&str; 23] = [
     "goal",
     "size",
     "reachable",
+    "metric",
     "algorithm",
     "heuristic",
     "length",
+    "slides",
     "optimal",
     "suboptimality_bound",
     "lower_bound",

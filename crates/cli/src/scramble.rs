@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Format, Random, RandomWalks, Scrambles, Size, read_goal};
+use jiugong_puzzle::{Board, Format, Metric, Random, RandomWalks, Scrambles, Size, read_goal};
 use jiugong_solver::json::ScrambleRecord;
 use jiugong_solver::{Solver, Status, TableError};
 
@@ -35,6 +35,8 @@ pub struct Options {
     #[arg(short, long, value_name = "COUNT", conflicts_with_all = ["walk", "unsolvable"])]
     #[arg(value_parser = quantity::within(0..=u64::from(u32::MAX)))]
     distance: Option<u64>,
+    #[arg(long, value_name = "METRIC", value_parser = names::metric(), requires = "distance")]
+    metric: Option<Metric>,
     #[arg(long)]
     unsolvable: bool,
     #[arg(long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
@@ -100,7 +102,12 @@ fn boards<'a>(
     language: Language,
 ) -> Box<dyn Iterator<Item = Made> + 'a> {
     if let Some(distance) = options.distance {
-        return Box::new(at_distance(goal, distance as u32, seed, language));
+        return Box::new(at_distance(
+            goal,
+            (distance as u32, options.metric.unwrap_or_default()),
+            seed,
+            language,
+        ));
     }
     match (options.walk, options.unsolvable) {
         (Some(length), _) => {
@@ -113,10 +120,10 @@ fn boards<'a>(
     }
 }
 
-/// Boards whose shortest path to the goal has so many slides.
+/// Boards whose shortest path to the goal is so long in a metric.
 fn at_distance(
     goal: &Board,
-    distance: u32,
+    (distance, metric): (u32, Metric),
     seed: u64,
     language: Language,
 ) -> impl Iterator<Item = Made> + '_ {
@@ -124,10 +131,16 @@ fn at_distance(
     let limits = LimitOptions::default().limits();
     std::iter::repeat_with(move || {
         let _progress = Progress::start(&watch, language);
-        let made = solver.board_at(goal, distance, &mut random, limits, &watch);
+        let made = solver.board_at_in(metric, goal, distance, &mut random, limits, &watch);
         made.map_err(|error| failure(&error, language))?.ok_or_else(|| {
             let size = goal.size().to_string();
-            Failure::Input(say!(language, "no-board-at-distance", size = size, distance = distance))
+            Failure::Input(say!(
+                language,
+                "no-board-at-distance",
+                size = size,
+                distance = distance,
+                metric = metric.name()
+            ))
         })
     })
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, grouped, say};
-use jiugong_puzzle::{Notation, Reachability, Size};
+use jiugong_puzzle::{Metric, Notation, Reachability, Size};
 use jiugong_solver::{
     AlgorithmChoice, HeuristicChoice, Informed, Limits, MOST_CELLS, Optimal, Prospect, Report, Request,
     Status, Watch, batch, prospect, repaid,
@@ -66,6 +66,8 @@ pub struct SearchOptions {
     algorithm: Option<AlgorithmChoice>,
     #[arg(short = 'H', long, value_name = "HEURISTIC", value_parser = names::heuristic())]
     heuristic: Option<HeuristicChoice>,
+    #[arg(long, value_name = "METRIC", value_parser = names::metric())]
+    metric: Option<Metric>,
 }
 
 impl SearchOptions {
@@ -73,6 +75,12 @@ impl SearchOptions {
     pub fn apply(&self, request: &mut Request) {
         request.algorithm = self.algorithm.clone();
         request.heuristic = self.heuristic.clone();
+        request.metric = self.metric();
+    }
+
+    /// What counts one.
+    pub fn metric(&self) -> Metric {
+        self.metric.unwrap_or_default()
     }
 
     /// Says so if a heuristic was asked for that the algorithm has no use for.
@@ -298,7 +306,8 @@ pub fn show(output: &mut impl Write, report: &Report, language: Language) -> io:
         None => Ok(()),
         Some(path) => {
             writeln!(output)?;
-            picture::write_steps(output, &report.board, &report.goal, path, language)
+            let metric = report.metric;
+            picture::write_steps(output, (&report.board, &report.goal), path, metric, language)
         }
     }?;
     let Some(count) = report.shortest_paths else { return Ok(()) };

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use jiugong_locale::{Language, LanguageError, Say, say};
-use jiugong_puzzle::{SizeError, UnknownFormat, UnknownNotation};
+use jiugong_puzzle::{SizeError, UnknownFormat, UnknownMetric, UnknownNotation};
 use jiugong_solver::ChoiceError;
 use jiugong_solver::compare::DistancesError;
 
@@ -85,5 +85,6 @@ fn reason_sentence(reason: &(dyn Error + 'static), language: Language) -> String
         .or_else(|| say::<ChoiceError>(reason, language))
         .or_else(|| say::<UnknownFormat>(reason, language))
         .or_else(|| say::<UnknownNotation>(reason, language))
+        .or_else(|| say::<UnknownMetric>(reason, language))
         .unwrap_or_else(|| reason.to_string())
 }

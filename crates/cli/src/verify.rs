@@ -50,7 +50,10 @@ struct Record {
     right: bool,
     /// Where it goes wrong, in words.
     reason: Option<String>,
+    metric: &'static str,
+    /// In the metric.
     length: Option<usize>,
+    slides: Option<usize>,
     multi_tile_length: Option<usize>,
     /// Whether no path is shorter; null where that is not known.
     optimal: Option<bool>,
@@ -76,7 +79,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         size: start.size().to_string(),
         right: false,
         reason: None,
+        metric: options.search.metric().name(),
         length: None,
+        slides: None,
         multi_tile_length: None,
         optimal: None,
         shorter: None,
@@ -126,7 +131,8 @@ fn judge(
     (start, goal, path): (Board, Board, &Path),
     language: Language,
 ) -> Result<Ending, Failure> {
-    record.length = Some(path.single_tile_length());
+    record.length = Some(path.length(options.search.metric()));
+    record.slides = Some(path.single_tile_length());
     record.multi_tile_length = Some(path.multi_tile_length());
     if start.size().cells() > MOST_CELLS {
         let checked = check(start.cells(), goal.cells(), start.size().width(), path.slides());
@@ -173,12 +179,17 @@ fn print(record: &Record, options: &Options, language: Language) -> io::Result<(
         writeln!(output, "{}", say!(language, "verify-wrong", reason = reason.as_str()))?;
         return output.flush();
     }
-    let (length, pushes) = (record.length.unwrap_or_default(), record.multi_tile_length.unwrap_or_default());
-    writeln!(output, "{}", say!(language, "verify-right", length = length, pushes = pushes))?;
+    let (slides, pushes) = (record.slides.unwrap_or_default(), record.multi_tile_length.unwrap_or_default());
+    let metric = options.search.metric();
+    writeln!(output, "{}", say!(language, "verify-right", length = slides, pushes = pushes))?;
     let optimality = match (record.optimal, record.shorter, record.lower_bound) {
         (Some(true), _, _) => say!(language, "report-optimal"),
-        (_, Some(shorter), _) => say!(language, "verify-shorter", length = shorter),
-        (_, _, Some(least)) if least > 0 => say!(language, "report-at-least", least = least),
+        (_, Some(shorter), _) => {
+            say!(language, "verify-shorter", length = shorter, metric = metric.name())
+        }
+        (_, _, Some(least)) if least > 0 => {
+            say!(language, "report-at-least", least = least, metric = metric.name())
+        }
         _ => say!(language, "report-not-proven"),
     };
     writeln!(output, "{optimality}")?;

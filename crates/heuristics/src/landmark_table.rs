@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use jiugong_puzzle::{Board, BoardNumbering, GoalName, Parity, Size};
+use jiugong_puzzle::{Board, BoardNumbering, GoalName, Metric, Parity, Size};
 use jiugong_search::{Run, Stop};
 
 use crate::TableError;
@@ -159,7 +159,7 @@ fn flood<O>(
     run: &mut Run<O>,
     mut visit: impl FnMut(usize, usize, u8),
 ) -> Result<(), TableError> {
-    let mut flood = Flood::new(start, threads, run)?;
+    let mut flood = Flood::new(start, Metric::SingleTile, threads, run)?;
     loop {
         // No board of at most 14 cells is farther than 108 slides from another.
         let depth = flood.depth() as u8;

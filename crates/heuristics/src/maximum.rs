@@ -45,6 +45,11 @@ impl Maximum {
         }
     }
 
+    /// The maximum of a single one.
+    pub(crate) fn of_one(part: Part) -> Maximum {
+        Maximum { parts: vec![part] }
+    }
+
     /// What it is the maximum of, for a larger one.
     pub fn into_parts(self) -> Vec<Part> {
         self.parts

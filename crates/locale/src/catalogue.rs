@@ -1,6 +1,6 @@
 //! The catalogue in words: what each algorithm and heuristic does, and what may be relied on.
 
-use jiugong_solver::{AlgorithmEntry, Complete, HeuristicEntry, Memory, Optimal, Sizes};
+use jiugong_solver::{AlgorithmEntry, Complete, HeuristicEntry, InPushes, Memory, Optimal, Sizes};
 
 use crate::{Language, Say, say};
 
@@ -42,6 +42,17 @@ impl Say for Memory {
             Memory::Beam => say!(language, "memory-beam"),
             Memory::Nodes => say!(language, "memory-nodes"),
             Memory::Boards => say!(language, "memory-boards"),
+        }
+    }
+}
+
+impl Say for InPushes {
+    fn say(&self, language: Language) -> String {
+        match self {
+            InPushes::Same => say!(language, "in-pushes-same"),
+            InPushes::Divided => say!(language, "in-pushes-divided"),
+            InPushes::DividedByAxis => say!(language, "in-pushes-divided-by-axis"),
+            InPushes::OwnTable => say!(language, "in-pushes-own-table"),
         }
     }
 }

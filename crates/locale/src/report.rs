@@ -8,7 +8,13 @@ use crate::{Language, Say, grouped, say, seconds};
 impl Say for Report {
     fn say(&self, language: Language) -> String {
         let mut lines = vec![match self.status {
-            Status::Solved => say!(language, "report-solved", length = self.length().unwrap_or_default()),
+            Status::Solved => say!(
+                language,
+                "report-solved",
+                length = self.length().unwrap_or_default(),
+                slides = self.slides().unwrap_or_default(),
+                metric = self.metric.name()
+            ),
             Status::Unreachable => return self.reachability.say(language),
             Status::TimeLimit => say!(language, "report-time-limit"),
             Status::NodeLimit => say!(language, "report-node-limit"),
@@ -37,7 +43,7 @@ trait Parts {
 impl Parts for Report {
     fn best_path(&self, language: Language) -> Option<String> {
         let length = self.length().filter(|_| self.status != Status::Solved)?;
-        Some(say!(language, "report-best-path", length = length))
+        Some(say!(language, "report-best-path", length = length, metric = self.metric.name()))
     }
 
     fn proof(&self, language: Language) -> Option<String> {
@@ -48,9 +54,17 @@ impl Parts for Report {
         match (bound, self.suboptimality_bound) {
             (Some(least), Some(factor)) => {
                 let factor = format!("{factor:.2}");
-                Some(say!(language, "report-at-least-and-factor", least = least, factor = factor))
+                Some(say!(
+                    language,
+                    "report-at-least-and-factor",
+                    least = least,
+                    factor = factor,
+                    metric = self.metric.name()
+                ))
             }
-            (Some(least), None) => Some(say!(language, "report-at-least", least = least)),
+            (Some(least), None) => {
+                Some(say!(language, "report-at-least", least = least, metric = self.metric.name()))
+            }
             (None, _) => self.length().map(|_| say!(language, "report-not-proven")),
         }
     }

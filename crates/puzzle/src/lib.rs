@@ -9,6 +9,7 @@ mod format;
 mod game;
 mod game_text;
 mod goal;
+mod metric;
 mod notation;
 mod numbering;
 mod parity;
@@ -29,6 +30,7 @@ pub use format::{
 pub use game::{Game, Push};
 pub use game_text::GameError;
 pub use goal::GoalName;
+pub use metric::{Metric, UnknownMetric};
 pub use notation::{Notation, UnknownNotation};
 pub use numbering::{BoardNumbering, MOST_NUMBERED_CELLS, TooManyCells};
 pub use parity::{BlankPart, Parity, Reachability, SizesDiffer};

@@ -93,12 +93,29 @@ pub struct HeuristicEntry {
     pub admissible: bool,
     /// Whether a move never changes it by more than 1 and it is 0 at the goal.
     pub consistent: bool,
+    /// What becomes of it in the multi-tile metric, where it is as admissible and as consistent.
+    pub in_pushes: InPushes,
     /// The sizes that it can do.
     pub sizes: Sizes,
     /// What can be set.
     pub parameters: &'static [Parameter],
     /// Where it was published.
     pub source: &'static str,
+}
+
+/// What a heuristic is in the multi-tile metric, where the slide of several tiles at once counts one.
+///
+/// One that estimates slides is too large there as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InPushes {
+    /// The same.
+    Same,
+    /// It is divided by the most tiles that slide at once, and rounded up.
+    Divided,
+    /// Its rows and its columns are each divided by the most tiles that slide at once there.
+    DividedByAxis,
+    /// It has a table of its own for that metric.
+    OwnTable,
 }
 
 /// The sizes that something can do.

@@ -1,5 +1,7 @@
 //! What may be claimed of an answer.
 
+use jiugong_puzzle::Metric;
+
 use crate::{Complete, HeuristicChoice, Optimal, Report, Status};
 
 impl Report {
@@ -32,9 +34,12 @@ impl Report {
         };
     }
 
-    /// The smallest number from `bound` on that can be a length: each slide takes the blank to a cell of the other
+    /// The smallest number from `bound` on that can be a length. In pushes every number can be; each slide takes the blank to a cell of the other
     /// colour of a chessboard, so that the blanks' cells say whether lengths are odd or even.
     fn with_parity(&self, bound: u32) -> u32 {
+        if self.metric == Metric::MultiTile {
+            return bound;
+        }
         let width = self.board.size().width();
         let colour = |cell: usize| cell / width + cell % width;
         let odd = (colour(self.board.blank()) + colour(self.goal.blank())) % 2;

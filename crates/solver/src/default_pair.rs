@@ -73,6 +73,19 @@ pub fn default_pair(size: Size) -> Pair {
     Pair { algorithm: AlgorithmName::IdaStar.into(), heuristic }
 }
 
+/// The fastest optimal pair for a size where a push counts one.
+pub(crate) fn default_pair_for_pushes(size: Size) -> Pair {
+    let heuristic = if size.cells() <= MOST_CELLS_OF_AN_EXACT_TABLE {
+        HeuristicName::Exact.into()
+    } else {
+        HeuristicName::Pattern.into()
+    };
+    Pair { algorithm: AlgorithmName::IdaStar.into(), heuristic }
+}
+
+/// The most cells of a board whose exact distances in pushes are there in less time than one search takes.
+const MOST_CELLS_OF_AN_EXACT_TABLE: usize = 10;
+
 /// The best heuristic for a size that needs no table: for boards near to the goal, and where memory is short.
 pub(crate) fn without_tables(size: Size) -> HeuristicChoice {
     if size.cells() <= MOST_CELLS_WITHOUT_TABLES {

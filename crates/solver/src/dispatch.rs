@@ -3,9 +3,9 @@
 use jiugong_heuristics::{Key, Slides, Tiles};
 use jiugong_puzzle::Size;
 use jiugong_search::{
-    AStar, Algorithm, AraStar, Beam, BidirectionalBreadthFirst, BreadthFirst, DepthFirst, Greedy, Heuristic,
-    HillClimbing, IdaStar, IterativeDeepening, Mm, Observer, Problem, Rbfs, Run, SimulatedAnnealing, Ties,
-    UniformCost, Weight, WeightedAStar,
+    AStar, Algorithm, Answer, AraStar, Beam, BidirectionalBreadthFirst, BreadthFirst, DepthFirst, Greedy,
+    Heuristic, HillClimbing, IdaStar, IterativeDeepening, Mm, Observer, Problem, Rbfs, Run,
+    SimulatedAnnealing, Space, Ties, UniformCost, Weight, WeightedAStar,
 };
 
 use crate::descend::Descend;
@@ -38,7 +38,7 @@ pub(crate) struct Ends<'a, H> {
     pub(crate) backward: &'a dyn Fn() -> Result<H, Unready>,
 }
 
-/// Runs the chosen algorithm.
+/// Runs the chosen algorithm, where a move is a slide.
 pub(crate) fn search<K, H, O>(
     choice: &AlgorithmChoice,
     spaces: &Spaces<K>,
@@ -52,8 +52,25 @@ where
     O: Observer<Slides<K>> + Observer<ObservedSpace>,
 {
     let &Ends { start, goal, backward } = ends;
-    let all = &Problem { space: &spaces.narrow, heuristic, start, goal };
-    let path = &Problem { space: &spaces.wide, heuristic, start, goal };
+    let all = Problem { space: &spaces.narrow, heuristic, start, goal };
+    let path = Problem { space: &spaces.wide, heuristic, start, goal };
+    Ok(search_either(choice, &all, &path, backward, run)??)
+}
+
+/// Runs the chosen algorithm in `all`, or in `path`, which is the same problem, if it remembers no boards.
+pub(crate) fn search_either<A, P, H, O>(
+    choice: &AlgorithmChoice,
+    all: &Problem<'_, A, H>,
+    path: &Problem<'_, P, H>,
+    backward: &dyn Fn() -> Result<H, Unready>,
+    run: &mut Run<O>,
+) -> Result<Answer<A::Move>, Unready>
+where
+    A: Space,
+    P: Space<Move = A::Move>,
+    H: Heuristic<A> + Heuristic<P>,
+    O: Observer<A> + Observer<P>,
+{
     let answer = match choice.name {
         AlgorithmName::BreadthFirst => BreadthFirst.search(all, run),
         AlgorithmName::BidirectionalBreadthFirst => BidirectionalBreadthFirst.search(all, run),
@@ -77,7 +94,7 @@ where
         }
         AlgorithmName::Table => Descend.search(path, run),
     };
-    Ok(answer?)
+    Ok(answer)
 }
 
 fn ties(choice: &AlgorithmChoice) -> Ties {

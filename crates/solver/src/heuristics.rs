@@ -1,6 +1,6 @@
 //! The heuristics of the catalogue.
 
-use crate::{Domain, HeuristicEntry, Parameter, Sizes};
+use crate::{Domain, HeuristicEntry, InPushes, Parameter, Sizes};
 
 /// A heuristic of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +40,7 @@ const USUAL: HeuristicEntry = HeuristicEntry {
     name: "",
     admissible: true,
     consistent: true,
+    in_pushes: InPushes::Divided,
     sizes: Sizes::All,
     parameters: &[],
     source: "",
@@ -47,7 +48,13 @@ const USUAL: HeuristicEntry = HeuristicEntry {
 
 /// Every heuristic, in the order of the names.
 pub static HEURISTICS: [HeuristicEntry; 12] = [
-    HeuristicEntry { id: HeuristicName::Zero, name: "zero", source: "Dijkstra 1959", ..USUAL },
+    HeuristicEntry {
+        id: HeuristicName::Zero,
+        name: "zero",
+        in_pushes: InPushes::Same,
+        source: "Dijkstra 1959",
+        ..USUAL
+    },
     HeuristicEntry {
         id: HeuristicName::Misplaced,
         name: "misplaced",
@@ -57,6 +64,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::Manhattan,
         name: "manhattan",
+        in_pushes: InPushes::DividedByAxis,
         source: "Doran & Michie 1966",
         ..USUAL
     },
@@ -113,6 +121,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::Exact,
         name: "exact",
+        in_pushes: InPushes::OwnTable,
         sizes: Sizes::Table,
         source: "Schofield 1967; Reinefeld 1993",
         ..USUAL

@@ -30,6 +30,7 @@ mod parameter;
 mod pattern_set;
 mod ready;
 mod ready_patterns;
+mod ready_pushes;
 mod report;
 mod report_json;
 mod request;
@@ -45,7 +46,7 @@ mod verify;
 pub use algorithms::{ALGORITHMS, AlgorithmName};
 pub use batch::{Progress, batch};
 pub use catalogue::{
-    AlgorithmEntry, Complete, Ends, HeuristicEntry, Informed, MOST_CELLS, Memory, Optimal, Sizes,
+    AlgorithmEntry, Complete, Ends, HeuristicEntry, InPushes, Informed, MOST_CELLS, Memory, Optimal, Sizes,
 };
 pub use checker::{CheckFailure, check};
 pub use choice::{AlgorithmChoice, Arguments, HeuristicChoice, MOST_OF_A_MAXIMUM};

@@ -6,14 +6,15 @@ use std::sync::Arc;
 use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{
     Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson,
-    Part, Slides, WalkingDistance,
+    Part, PushEstimate, PushManhattan, PushPart, Slides, WalkingDistance,
 };
-use jiugong_puzzle::Board;
+use jiugong_puzzle::{Board, Metric};
 use jiugong_search::{Heuristic, Zero};
 
 use crate::observed::ObservedSpace;
 use crate::ready::{Ready, ReadyTiles, Task, Unready};
 use crate::ready_patterns::ReadyPatterns;
+use crate::ready_pushes::ReadyPushes;
 use crate::{Arguments, HeuristicChoice, HeuristicName, PatternSet, SolveError};
 
 /// Makes the chosen heuristic ready for a goal.
@@ -34,6 +35,9 @@ fn with_key<K: Key>(
     goal: &Board,
     task: &Task<'_>,
 ) -> Result<Arc<dyn Ready>, Unready> {
+    if task.metric == Metric::MultiTile {
+        return pushes::<K>(choice, goal, task);
+    }
     let (name, arguments) = match choice {
         HeuristicChoice::One { name, arguments } => (*name, arguments),
         HeuristicChoice::Maximum(parts) => return maximum::<K>(parts, goal, task),
@@ -57,10 +61,49 @@ fn with_key<K: Key>(
             })
         }
         HeuristicName::Pattern => patterns::<K>(vec![name.patterns(arguments, "set")], goal, task),
-        HeuristicName::Exact => {
-            ready::<K, _>(goal, task, |goal, task| Ok(task.tables.exact(goal, task.building())?))
-        }
+        HeuristicName::Exact => ready::<K, _>(goal, task, |goal, task| {
+            Ok(task.tables.exact(Metric::SingleTile, goal, task.building())?)
+        }),
     }
+}
+
+/// Makes the chosen heuristic ready to estimate pushes.
+fn pushes<K: Key>(
+    choice: &HeuristicChoice,
+    goal: &Board,
+    task: &Task<'_>,
+) -> Result<Arc<dyn Ready>, Unready> {
+    let choices = match choice {
+        HeuristicChoice::One { .. } => vec![choice.clone()],
+        HeuristicChoice::Maximum(parts) => parts.clone(),
+    };
+    let make = move |goal: &Board, task: &Task<'_>| {
+        let wrong =
+            || SolveError::WrongMaximum { heuristic: HeuristicChoice::Maximum(choices.clone()).to_string() };
+        let parts = choices.iter().map(|choice| match choice {
+            HeuristicChoice::One { name, arguments } => push_part(*name, arguments, goal, task),
+            HeuristicChoice::Maximum(_) => Err(wrong().into()),
+        });
+        let longest = goal.size().width().max(goal.size().height()) as u32 - 1;
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        Ok(PushEstimate::new(parts, longest).map_err(|_| wrong())?)
+    };
+    Ok(Arc::new(ReadyPushes::<K>::new(goal, task, Arc::new(make))?))
+}
+
+/// A heuristic as an estimate of pushes, in the way that its [`InPushes`](crate::InPushes) says.
+fn push_part(
+    name: HeuristicName,
+    arguments: &Arguments,
+    goal: &Board,
+    task: &Task<'_>,
+) -> Result<PushPart, Unready> {
+    Ok(match name {
+        HeuristicName::Zero => Zero.into(),
+        HeuristicName::Manhattan => PushManhattan::new(goal).into(),
+        HeuristicName::Exact => task.tables.exact(Metric::MultiTile, goal, task.building())?.into(),
+        _ => part(name, arguments, goal, task)?.into(),
+    })
 }
 
 fn ready<K: Key, H>(
@@ -116,7 +159,7 @@ pub(crate) fn part(
         HeuristicName::Landmarks => {
             task.tables.landmarks(goal, count_of_landmarks(arguments), task.building())?.into()
         }
-        HeuristicName::Exact => task.tables.exact(goal, task.building())?.into(),
+        HeuristicName::Exact => task.tables.exact(Metric::SingleTile, goal, task.building())?.into(),
     })
 }
 

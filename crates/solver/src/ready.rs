@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{Key, Slides, TableError, Tiles};
-use jiugong_puzzle::{Board, Direction};
+use jiugong_puzzle::{Board, Direction, Metric};
 use jiugong_search::{Heuristic, Limits, Observing, Run, Stop, Stopped, Watch};
 
 use crate::dispatch::{Ends, Spaces, search};
@@ -59,6 +59,7 @@ impl From<SolveError> for Unready {
 pub(crate) struct Task<'a> {
     pub(crate) algorithm: &'a AlgorithmChoice,
     pub(crate) start: &'a Board,
+    pub(crate) metric: Metric,
     pub(crate) limits: Limits,
     pub(crate) watch: &'a Arc<Watch>,
     pub(crate) tables: &'a Tables,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jiugong_puzzle::{Board, Direction, Path, Reachability};
+use jiugong_puzzle::{Board, Direction, Metric, Path, Reachability};
 use jiugong_search::{Found, Statistics, Stopped};
 
 use crate::engine::ShortestPaths;
@@ -16,6 +16,8 @@ pub struct Report {
     pub board: Board,
     /// The goal.
     pub goal: Board,
+    /// What counts one in lengths and bounds.
+    pub metric: Metric,
     /// Whether the goal can be reached, and why.
     pub reachability: Reachability,
     /// How it ended.
@@ -55,6 +57,7 @@ impl Report {
         Report {
             board: request.board.clone(),
             goal: request.goal.clone(),
+            metric: request.metric,
             reachability,
             status: Status::Unreachable,
             algorithm,
@@ -111,8 +114,13 @@ impl Report {
         Ok(Path::new(path))
     }
 
-    /// The slides of the path.
+    /// The length of the path in the report's metric.
     pub fn length(&self) -> Option<usize> {
+        self.path.as_ref().map(|path| path.length(self.metric))
+    }
+
+    /// The slides of the path, in either metric.
+    pub fn slides(&self) -> Option<usize> {
         self.path.as_ref().map(Path::single_tile_length)
     }
 }

@@ -10,7 +10,7 @@ use crate::Report;
 pub const SCHEMA: u32 = 1;
 
 /// The fields, in this order: `schema`, `board` and `goal` (rows by slash), `size` (width x height), `reachable`,
-/// `status`, `algorithm`, `heuristic`, `length`, `optimal`, `suboptimality_bound`, `lower_bound`, `blank_moves`
+/// `status`, `metric` (`stm` or `mtm`), `algorithm`, `heuristic`, `length` (in the metric), `slides`, `optimal`, `suboptimality_bound`, `lower_bound`, `blank_moves`
 /// (`ullddr`), `tile_moves` (`DR2U2`), `tiles` (the numbers of the tiles that slide), `expanded`, `generated`,
 /// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`, `solutions`, `solution_paths` (as `blank_moves`).
 /// What is not known is null.
@@ -26,9 +26,11 @@ impl Serialize for Report {
         object.serialize_field("size", &self.board.size().to_string())?;
         object.serialize_field("reachable", &self.reachability.reachable)?;
         object.serialize_field("status", &self.status)?;
+        object.serialize_field("metric", self.metric.name())?;
         object.serialize_field("algorithm", &self.algorithm.to_string())?;
         object.serialize_field("heuristic", &self.heuristic.as_ref().map(ToString::to_string))?;
         object.serialize_field("length", &self.length())?;
+        object.serialize_field("slides", &self.slides())?;
         object.serialize_field("optimal", &self.optimal)?;
         object.serialize_field("suboptimality_bound", &self.suboptimality_bound)?;
         object.serialize_field("lower_bound", &self.lower_bound)?;

@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use jiugong_puzzle::Board;
+use jiugong_puzzle::{Board, Metric};
 use jiugong_search::Limits;
 
 use crate::{AlgorithmChoice, AlgorithmName, HeuristicChoice, HeuristicName, default_memory_limit};
@@ -14,6 +14,8 @@ pub struct Request {
     pub board: Board,
     /// Where it is to end.
     pub goal: Board,
+    /// What counts one in the length.
+    pub metric: Metric,
     /// How to search; `None` for the fastest optimal way known for the size.
     pub algorithm: Option<AlgorithmChoice>,
     /// With which heuristic; `None` for the best that the algorithm has for the size.
@@ -36,6 +38,7 @@ impl Request {
         Request {
             board,
             goal,
+            metric: Metric::default(),
             algorithm: None,
             heuristic: None,
             limits,

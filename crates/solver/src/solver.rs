@@ -5,10 +5,10 @@ use std::time::Instant;
 
 use jiugong_heuristics::pattern::FileError;
 use jiugong_heuristics::{Exact, Manhattan, TableError};
-use jiugong_puzzle::{Board, Random, Reachability};
+use jiugong_puzzle::{Board, Metric, Random, Reachability};
 use jiugong_search::{Found, Heuristic, Limits, Observing, Run, Statistics, Stop, Watch};
 
-use crate::default_pair::{MOST_CELLS_WITHOUT_TABLES, NEAR, without_tables};
+use crate::default_pair::{MOST_CELLS_WITHOUT_TABLES, NEAR, default_pair_for_pushes, without_tables};
 use crate::engine::ShortestPaths;
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// Can be shared by threads.
 pub struct Solver {
-    ready: Kept<(HeuristicChoice, Board), Arc<dyn Ready>>,
+    ready: Kept<(HeuristicChoice, Board, Metric), Arc<dyn Ready>>,
     pub(crate) tables: Tables,
 }
 
@@ -50,17 +50,31 @@ impl Solver {
         self.tables.unused()
     }
 
-    /// All boards from which `goal` can be reached, by their distance.
+    /// All boards from which `goal` can be reached, by their distance in slides.
     ///
     /// # Errors
-    /// The limit that stopped it, or that no table of this size can be built.
+    /// As for [`explore_in`](Self::explore_in).
     pub fn explore(
         &self,
         goal: &Board,
         limits: Limits,
         watch: &Arc<Watch>,
     ) -> Result<Exploration, TableError> {
-        self.tables.explore(goal, Building { limits, watch })
+        self.explore_in(Metric::SingleTile, goal, limits, watch)
+    }
+
+    /// All boards from which `goal` can be reached, by their distance in a metric.
+    ///
+    /// # Errors
+    /// The limit that stopped it, or that no table of this size can be built.
+    pub fn explore_in(
+        &self,
+        metric: Metric,
+        goal: &Board,
+        limits: Limits,
+        watch: &Arc<Watch>,
+    ) -> Result<Exploration, TableError> {
+        self.tables.explore(metric, goal, Building { limits, watch })
     }
 
     /// Answers a request; `watch` follows and stops the search.
@@ -113,16 +127,15 @@ impl Solver {
         })
     }
 
-    /// The exact distances to `goal`: for boards at a distance, and for hints.
+    /// The exact distances to `goal` in slides: for boards at a distance, and for hints.
     ///
     /// # Errors
     /// The limit that stopped the building of the table, or that none of this size can be built.
     pub fn exact(&self, goal: &Board, limits: Limits, watch: &Arc<Watch>) -> Result<Exact, TableError> {
-        self.tables.exact(goal, Building { limits, watch })
+        self.tables.exact(Metric::SingleTile, goal, Building { limits, watch })
     }
 
-    /// One of the boards whose shortest path to `goal` has `distance` slides, each as likely as the others; `None` if
-    /// no board is so far away.
+    /// One of the boards whose shortest path to `goal` has `distance` slides, as [`board_at_in`](Self::board_at_in).
     ///
     /// # Errors
     /// The limit that stopped the building of the table, or that none of this size can be built.
@@ -134,7 +147,24 @@ impl Solver {
         limits: Limits,
         watch: &Arc<Watch>,
     ) -> Result<Option<Board>, TableError> {
-        self.tables.board_at(goal, distance, random, Building { limits, watch })
+        self.board_at_in(Metric::SingleTile, goal, distance, random, limits, watch)
+    }
+
+    /// One of the boards whose shortest path to `goal` has the length `distance` in a metric, each as likely as the
+    /// others; `None` if no board is so far away.
+    ///
+    /// # Errors
+    /// The limit that stopped the building of the table, or that none of this size can be built.
+    pub fn board_at_in(
+        &self,
+        metric: Metric,
+        goal: &Board,
+        distance: u32,
+        random: &mut Random,
+        limits: Limits,
+        watch: &Arc<Watch>,
+    ) -> Result<Option<Board>, TableError> {
+        self.tables.board_at(metric, goal, distance, random, Building { limits, watch })
     }
 
     fn answer(
@@ -159,6 +189,7 @@ impl Solver {
         let mut task = Task {
             algorithm: &algorithm,
             start: board,
+            metric: request.metric,
             limits: *limits,
             watch,
             tables: &self.tables,
@@ -202,19 +233,25 @@ impl Solver {
         goal: &Board,
         task: &Task<'_>,
     ) -> Result<Arc<dyn Ready>, Unready> {
-        self.ready.value((heuristic.clone(), goal.clone()), || make_ready(heuristic, goal, task))
+        self.ready.value((heuristic.clone(), goal.clone(), task.metric), || make_ready(heuristic, goal, task))
     }
 
     /// What was asked for, and the defaults of the size where nothing was: the heuristics in the order in which they are
     /// tried, the next where the memory does not allow the tables of the one before.
     fn choose(&self, request: &Request, nearness: Nearness) -> (AlgorithmChoice, Vec<HeuristicChoice>) {
         let size = request.board.size();
-        let default = default_pair(size);
+        let default = match request.metric {
+            Metric::SingleTile => default_pair(size),
+            Metric::MultiTile => default_pair_for_pushes(size),
+        };
         let algorithm = request.algorithm.clone().unwrap_or(default.algorithm);
         let heuristics = match (algorithm.name.entry().informed, &request.heuristic) {
             (Informed::Blind, _) => vec![HeuristicName::Zero.into()],
             (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
             (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
+            (Informed::ByHeuristic, None) if request.metric == Metric::MultiTile => {
+                vec![default.heuristic, HeuristicName::Manhattan.into()]
+            }
             (Informed::ByHeuristic, None) if request.all_shortest.is_some() => {
                 let kept = self.tables.largest_kept(&request.goal).map(HeuristicChoice::from);
                 let usual = match size.cells() <= MOST_CELLS_WITHOUT_TABLES {

@@ -7,7 +7,7 @@ use std::thread::available_parallelism;
 
 use jiugong_heuristics::pattern::{self, BuildError, FileError, Partition};
 use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
-use jiugong_puzzle::{Board, GoalName, Parity, Random, Size};
+use jiugong_puzzle::{Board, GoalName, Metric, Parity, Random, Size};
 use jiugong_search::{Limits, Run, Stop, Watch};
 
 use crate::kept::Kept;
@@ -16,8 +16,8 @@ use crate::{PatternSet, SolveError, TableFolder};
 
 /// The tables that are there.
 pub(crate) struct Tables {
-    /// By the size and the cell of the goal's blank, because tiles can be renamed.
-    exact: Kept<(Size, usize), Arc<ExactTable>>,
+    /// By the metric, the size and the cell of the goal's blank, because tiles can be renamed.
+    exact: Kept<(Metric, Size, usize), Arc<ExactTable>>,
     /// By the size, the half of its boards, and how many landmarks there are.
     landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
     patterns: Kept<Partition, pattern::Tables>,
@@ -56,9 +56,14 @@ impl Tables {
     ///
     /// # Errors
     /// The limit that stopped the building, or that no table of this size can be built.
-    pub(crate) fn exact(&self, goal: &Board, building: Building<'_>) -> Result<Exact, TableError> {
-        let table = self.exact.value((goal.size(), goal.blank()), || {
-            ExactTable::build(goal, threads(), &mut building.run()).map(Arc::new)
+    pub(crate) fn exact(
+        &self,
+        metric: Metric,
+        goal: &Board,
+        building: Building<'_>,
+    ) -> Result<Exact, TableError> {
+        let table = self.exact.value((metric, goal.size(), goal.blank()), || {
+            ExactTable::build_in(metric, goal, threads(), &mut building.run()).map(Arc::new)
         })?;
         Exact::new(table, goal)
     }
@@ -69,12 +74,13 @@ impl Tables {
     /// As for [`exact`](Self::exact).
     pub(crate) fn board_at(
         &self,
+        metric: Metric,
         goal: &Board,
         distance: u32,
         random: &mut Random,
         building: Building<'_>,
     ) -> Result<Option<Board>, TableError> {
-        self.exact(goal, building)?.random_at(distance, random, threads(), &mut building.run())
+        self.exact(metric, goal, building)?.random_at(distance, random, threads(), &mut building.run())
     }
 
     /// The bounds of `count` landmarks, from a table that is built now unless it is there.

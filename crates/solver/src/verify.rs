@@ -14,7 +14,7 @@ pub enum Verdict {
     Wrong(CheckFailure),
     /// It does.
     Right {
-        /// Its slides.
+        /// Its length in the metric of the request.
         length: usize,
         /// Whether it is a shortest one.
         optimality: Optimality,
@@ -30,7 +30,7 @@ pub enum Optimality {
     Optimal,
     /// There is a shorter one.
     Longer {
-        /// The slides of a shorter path: of a shortest, if the search was optimal.
+        /// The length of a shorter path: of a shortest, if the search was optimal.
         shorter: usize,
     },
     /// The search was stopped before it could tell; the report says what is proven.
@@ -54,7 +54,7 @@ pub fn verify(
     if let Err(failure) = check(board.cells(), goal.cells(), board.size().width(), path.slides()) {
         return Ok(Verdict::Wrong(failure));
     }
-    let length = path.single_tile_length();
+    let length = path.length(request.metric);
     let report = solver.solve(request, watch)?;
     let optimality = match (report.length(), report.lower_bound) {
         (Some(shorter), _) if shorter < length => Optimality::Longer { shorter },

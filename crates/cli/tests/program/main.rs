@@ -11,6 +11,7 @@ mod explore;
 mod formats;
 mod languages;
 mod list;
+mod metric;
 mod pictures;
 mod pipes;
 mod running;

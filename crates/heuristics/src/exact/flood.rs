@@ -4,11 +4,12 @@ use std::collections::TryReserveError;
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 
-use jiugong_puzzle::{Board, BoardNumbering, Size};
+use jiugong_puzzle::{Board, BoardNumbering, Metric, Size};
 use jiugong_search::Run;
 
 use super::TableError;
 use super::columns::{Columns, Way};
+use super::gather_runs::gather_runs;
 use crate::ranks::{MOST_RANKED_CELLS, half_factorial};
 
 /// A flood from one board, layer by layer: the boards of the layer that was found last, and of every board
@@ -21,6 +22,9 @@ use crate::ranks::{MOST_RANKED_CELLS, half_factorial};
 /// Cooperman & Finkelstein 1992; breadth-first search of whole puzzles: Korf & Schultze 2005.)
 pub(crate) struct Flood {
     columns: Columns,
+    metric: Metric,
+    /// Bytes that were asked for.
+    bytes: usize,
     planes: Vec<Plane>,
     depth: u32,
     /// How many boards the last layer has.
@@ -33,6 +37,8 @@ pub(crate) struct Flood {
 struct Plane {
     /// The boards of the last layer, if `boards` is not 0; else of no meaning.
     layer: Vec<u64>,
+    /// Room for the next layer, where boards of one plane can follow one another: with pushes.
+    spare: Vec<u64>,
     /// How many boards of the last layer are here.
     boards: u64,
     /// The depths modulo three.
@@ -57,26 +63,37 @@ impl Flood {
         })
     }
 
-    /// The flood from `start`, which alone is found.
+    /// The flood from `start`, which alone is found. What counts one is said by `metric`.
     ///
     /// # Errors
-    /// Where boards have too many cells, or there is not so much memory as [`bytes`](Self::bytes).
+    /// Where boards have too many cells, or there is not so much memory as [`bytes`](Self::bytes); pushes take a
+    /// second layer, and for each thread that gathers them two planes.
     pub(crate) fn new<O>(
         start: &Board,
+        metric: Metric,
         threads: NonZero<usize>,
         run: &mut Run<O>,
     ) -> Result<Flood, TableError> {
         let size = start.size();
-        let bytes = Flood::bytes(size).ok_or(TableError::TooManyCells { size })?;
+        let mut bytes = Flood::bytes(size).ok_or(TableError::TooManyCells { size })?;
+        if metric == Metric::MultiTile {
+            let plane = size_of::<u64>() * half_factorial(size.cells() - 1).div_ceil(64);
+            bytes += (size.cells() + 2 * threads.get()) * plane;
+        }
         let too_much = TableError::Memory { size, bytes: bytes as u64 };
         run.grow(bytes).map_err(|_| too_much.clone())?;
-        Flood::with_room(start, threads).map_err(|_| {
+        Flood::with_room(start, metric, threads, bytes).map_err(|_| {
             run.shrink(bytes);
             too_much
         })
     }
 
-    fn with_room(start: &Board, threads: NonZero<usize>) -> Result<Flood, TryReserveError> {
+    fn with_room(
+        start: &Board,
+        metric: Metric,
+        threads: NonZero<usize>,
+        bytes: usize,
+    ) -> Result<Flood, TryReserveError> {
         let size = start.size();
         let columns = Columns::new(size);
         let row = |cell: usize| cell / size.width();
@@ -89,6 +106,10 @@ impl Flood {
             let mut plane = Plane { odd: start_odd != turned, ..Plane::default() };
             plane.layer.try_reserve_exact(words)?;
             plane.layer.resize(words, 0);
+            if metric == Metric::MultiTile {
+                plane.spare.try_reserve_exact(words)?;
+                plane.spare.resize(words, 0);
+            }
             plane.depths.try_reserve_exact(words)?;
             plane.depths.resize(words, [u64::MAX; 2]);
             planes.push(plane);
@@ -99,7 +120,7 @@ impl Flood {
         plane.layer[rank / 64] = 1 << (rank % 64);
         plane.boards = plane.settle(0);
         let threads = if columns.ranks < SMALLEST_FOR_THREADS { NonZero::<usize>::MIN } else { threads };
-        Ok(Flood { columns, planes, depth: 0, boards: 1, threads })
+        Ok(Flood { columns, metric, bytes, planes, depth: 0, boards: 1, threads })
     }
 
     /// Finds the next layer and says how many boards it has: 0 at the end.
@@ -133,21 +154,28 @@ impl Flood {
 
     /// Tells `run` that all bytes but `kept` are given back.
     fn release<O>(&self, kept: usize, run: &mut Run<O>) {
-        run.shrink(Flood::bytes(self.columns.size).unwrap_or_default() - kept);
+        run.shrink(self.bytes - kept);
     }
 
     fn find_layer(&mut self) {
-        let (columns, depth) = (&self.columns, self.depth);
+        let (columns, metric, depth) = (&self.columns, self.metric, self.depth);
         let take = |plane: &mut Plane| match std::mem::take(&mut plane.boards) {
-            0 => Source::default(),
-            _ => Source { layer: std::mem::take(&mut plane.layer), odd: plane.odd },
+            0 => Source { layer: Vec::new(), odd: plane.odd },
+            _ => {
+                let spare = std::mem::take(&mut plane.spare);
+                Source { layer: std::mem::replace(&mut plane.layer, spare), odd: plane.odd }
+            }
         };
         let sources: Vec<Source> = self.planes.iter_mut().map(take).collect();
         let work = Mutex::new(self.planes.iter_mut().enumerate());
         let next = || work.lock().unwrap_or_else(PoisonError::into_inner).next();
         let fill_planes = || {
             while let Some((cell, plane)) = next() {
-                plane.boards = plane.fill(cell, columns, &sources, depth);
+                let found = match metric {
+                    Metric::SingleTile => plane.fill(cell, columns, &sources),
+                    Metric::MultiTile => gather_runs(cell, columns, &sources, &mut plane.layer),
+                };
+                plane.boards = if found { plane.settle(depth) } else { 0 };
             }
         };
         std::thread::scope(|scope| {
@@ -157,8 +185,10 @@ impl Flood {
             fill_planes();
         });
         for (plane, source) in self.planes.iter_mut().zip(sources) {
-            if !source.layer.is_empty() {
+            if plane.layer.is_empty() {
                 plane.layer = source.layer;
+            } else if !source.layer.is_empty() {
+                plane.spare = source.layer;
             }
         }
     }
@@ -186,16 +216,15 @@ impl Flood {
 }
 
 /// A plane of the layer before.
-#[derive(Default)]
-struct Source {
+pub(super) struct Source {
     /// Empty where none of its boards is here.
-    layer: Vec<u64>,
-    odd: bool,
+    pub(super) layer: Vec<u64>,
+    pub(super) odd: bool,
 }
 
 impl Plane {
-    /// Gathers what the neighbours of `cell` carry here, and returns how many boards are new.
-    fn fill(&mut self, cell: usize, columns: &Columns, sources: &[Source], depth: u32) -> u64 {
+    /// Gathers what the neighbours of `cell` carry here; `false` if that is nothing.
+    fn fill(&mut self, cell: usize, columns: &Columns, sources: &[Source]) -> bool {
         let width = columns.size.width();
         let column = cell % width;
         let beside =
@@ -219,7 +248,7 @@ impl Plane {
             columns.carry(upper, way, sources[from].odd, &sources[from].layer, &mut self.layer);
             empty = false;
         }
-        if empty { 0 } else { self.settle(depth) }
+        !empty
     }
 
     /// Takes from the layer what was found before, notes the depth of the rest, and counts it.

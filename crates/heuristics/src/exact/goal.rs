@@ -3,13 +3,13 @@
 use std::num::NonZero;
 use std::sync::Arc;
 
-use jiugong_puzzle::{Board, BoardNumbering, Direction, Random};
+use jiugong_puzzle::{Board, BoardNumbering, Direction, Metric, Random};
 use jiugong_search::{Run, Space};
 
 use super::table::in_order;
 use super::{ExactTable, Flood, Layer, TableError};
 use crate::ranks::Ranks;
-use crate::{Slides, Tiles};
+use crate::{Pushes, Reach, Slides, Tiles};
 
 /// A table of exact distances with the goal to which they are: what an ideal heuristic knows.
 ///
@@ -21,6 +21,7 @@ pub struct Exact {
     goal_tiles: Tiles,
     pub(super) ranks: Ranks,
     slides: Slides<u64>,
+    pushes: Pushes<u64>,
     /// The boards that can reach the goal, by the table's names of the tiles.
     numbering: BoardNumbering,
 }
@@ -38,9 +39,10 @@ impl Exact {
         let goal_tiles = Tiles::new(goal).ok_or_else(other_goal)?;
         let ranks = Ranks::named_by(goal).ok_or_else(other_goal)?;
         let slides = Slides::new(goal.size()).ok_or_else(other_goal)?;
+        let pushes = Pushes::new(goal.size()).ok_or_else(other_goal)?;
         let first = in_order(goal.size(), goal.blank());
         let numbering = BoardNumbering::new(&first).map_err(|_| other_goal())?;
-        Ok(Exact { table, goal: goal.clone(), goal_tiles, ranks, slides, numbering })
+        Ok(Exact { table, goal: goal.clone(), goal_tiles, ranks, slides, pushes, numbering })
     }
 
     /// The table.
@@ -53,7 +55,7 @@ impl Exact {
         &self.goal
     }
 
-    /// The least slides from `board` to the goal; `None` if it has another size or cannot reach it.
+    /// The least moves, in the table's metric, from `board` to the goal; `None` if it has another size or cannot reach it.
     ///
     /// Walks down to the goal: about a microsecond.
     pub fn distance(&self, board: &Board) -> Option<u32> {
@@ -64,14 +66,21 @@ impl Exact {
     /// Slides of a shortest path from `board` to the goal; `None` if it has another size or cannot reach it.
     pub fn path(&self, board: &Board) -> Option<Vec<Direction>> {
         let mut tiles = self.reachable(board)?;
-        Some(std::iter::from_fn(|| self.descend(&mut tiles)).collect())
+        let moves = std::iter::from_fn(|| self.descend(&mut tiles));
+        Some(moves.flat_map(|(direction, tiles)| std::iter::repeat_n(direction, tiles)).collect())
     }
 
-    /// Every slide with which a shortest path from `board` can begin: none at the goal; `None` if it has
-    /// another size or cannot reach it.
+    /// Every direction of the blank with which a shortest path from `board` can begin: none at the goal; `None` if it
+    /// has another size or cannot reach it.
     pub fn nearer(&self, board: &Board) -> Option<Vec<Direction>> {
         let tiles = self.reachable(board)?;
-        Some(self.slides_down(&tiles).map(|(direction, _)| direction).collect())
+        if self.table.metric() == Metric::SingleTile {
+            return Some(self.slides_down(&tiles).map(|(direction, _)| direction).collect());
+        }
+        let mut directions: Vec<Direction> =
+            self.pushes_down(&tiles).map(|(reach, _)| reach.direction).collect();
+        directions.dedup();
+        Some(directions)
     }
 
     /// All boards at a distance, found by a flood up to it. There may be millions: they are made one by one.
@@ -87,7 +96,7 @@ impl Exact {
         run: &mut Run<O>,
     ) -> Result<Layer, TableError> {
         let first = in_order(self.goal.size(), self.goal.blank());
-        let mut flood = Flood::new(&first, threads, run)?;
+        let mut flood = Flood::new(&first, self.table.metric(), threads, run)?;
         for _ in 0..distance.min(self.table.radius() + 1) {
             flood.advance(run)?;
         }
@@ -152,11 +161,32 @@ impl Exact {
         can.then(|| Tiles::new(board)).flatten()
     }
 
-    /// Makes the first slide towards the goal; `None` at the goal.
-    fn descend(&self, tiles: &mut Tiles) -> Option<Direction> {
-        let (direction, after) = self.slides_down(tiles).next()?;
+    /// Makes the first move towards the goal, and says in which direction the blank went and how many tiles slid;
+    /// `None` at the goal.
+    fn descend(&self, tiles: &mut Tiles) -> Option<(Direction, usize)> {
+        if self.table.metric() == Metric::SingleTile {
+            let (direction, after) = self.slides_down(tiles).next()?;
+            *tiles = after;
+            return Some((direction, 1));
+        }
+        let (reach, after) = self.pushes_down(tiles).next()?;
         *tiles = after;
-        Some(direction)
+        Some((reach.direction, reach.tiles.into()))
+    }
+
+    /// The pushes after which the goal is nearer, with what they make.
+    fn pushes_down(&self, tiles: &Tiles) -> impl Iterator<Item = (Reach, Tiles)> {
+        let tiles = *tiles;
+        let rank = self.ranks.rank(&tiles);
+        let wanted = (self.table.remainder(rank, tiles.blank) + 2) % 3;
+        let moves = (tiles != self.goal_tiles).then(|| self.pushes.moves(&tiles, None));
+        moves.into_iter().flatten().filter_map(move |reach| {
+            let pushed = self.pushes.change(&tiles, reach);
+            let mut after = tiles;
+            self.pushes.apply(&mut after, pushed);
+            let rank = if pushed.is_along_a_row() { rank } else { self.ranks.rank(&after) };
+            (self.table.remainder(rank, after.blank) == wanted).then_some((reach, after))
+        })
     }
 
     /// The slides after which the goal is nearer, with what they make.

@@ -3,6 +3,7 @@
 mod columns;
 mod error;
 mod flood;
+mod gather_runs;
 mod goal;
 mod heuristic;
 mod layer;

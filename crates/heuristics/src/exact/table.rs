@@ -2,7 +2,7 @@
 
 use std::num::NonZero;
 
-use jiugong_puzzle::{Board, GoalName, Size};
+use jiugong_puzzle::{Board, GoalName, Metric, Size};
 use jiugong_search::Run;
 
 use super::flood::Depths;
@@ -10,7 +10,7 @@ use super::{Flood, TableError};
 
 /// The distance, modulo three, of every board of a size to a goal.
 ///
-/// Two bits a board: a slide changes the distance by one, so the distance modulo three tells the boards that
+/// Two bits a board: a move changes the distance by one at most, so the distance modulo three tells the boards that
 /// are nearer from those that are farther, and the way down is counted. One table serves every goal with the
 /// blank in the same cell, as tiles can be renamed: [`Exact`](crate::Exact) is a table with a goal.
 ///
@@ -19,6 +19,7 @@ use super::{Flood, TableError};
 /// it anew.
 #[derive(PartialEq, Eq)]
 pub struct ExactTable {
+    metric: Metric,
     size: Size,
     blank: usize,
     boards_by_distance: Vec<u64>,
@@ -34,7 +35,7 @@ impl ExactTable {
         Flood::bytes(size).map(|bytes| bytes as u64)
     }
 
-    /// Builds the table for the goals that have the blank where `goal` has it.
+    /// Builds the table in slides for the goals that have the blank where `goal` has it.
     ///
     /// Each slide between two boards is looked at once. `run` is told each board as an expansion and each
     /// layer as a bound; its limits of time and memory and its flag hold, that of nodes does not.
@@ -47,13 +48,27 @@ impl ExactTable {
         threads: NonZero<usize>,
         run: &mut Run<O>,
     ) -> Result<ExactTable, TableError> {
+        ExactTable::build_in(Metric::SingleTile, goal, threads, run)
+    }
+
+    /// Builds the table in a metric. In the multi-tile metric that takes two planes of a layer more for each thread.
+    ///
+    /// # Errors
+    /// As for [`build`](Self::build).
+    pub fn build_in<O>(
+        metric: Metric,
+        goal: &Board,
+        threads: NonZero<usize>,
+        run: &mut Run<O>,
+    ) -> Result<ExactTable, TableError> {
         let (size, blank) = (goal.size(), goal.blank());
-        let mut flood = Flood::new(&in_order(size, blank), threads, run)?;
+        let mut flood = Flood::new(&in_order(size, blank), metric, threads, run)?;
         let mut boards_by_distance = vec![1];
         loop {
             let boards = flood.advance(run)?;
             if boards == 0 {
-                return Ok(ExactTable { size, blank, boards_by_distance, depths: flood.into_depths(run) });
+                let depths = flood.into_depths(run);
+                return Ok(ExactTable { metric, size, blank, boards_by_distance, depths });
             }
             boards_by_distance.push(boards);
         }
@@ -62,6 +77,11 @@ impl ExactTable {
     /// Whether the table holds the distances to `goal`: whether size and blank's cell are the table's.
     pub fn serves(&self, goal: &Board) -> bool {
         (goal.size(), goal.blank()) == (self.size, self.blank)
+    }
+
+    /// What counts one.
+    pub fn metric(&self) -> Metric {
+        self.metric
     }
 
     /// The size of the boards.
@@ -105,8 +125,9 @@ impl ExactTable {
 
 impl std::fmt::Debug for ExactTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let ExactTable { size, blank, .. } = self;
-        write!(f, "ExactTable {{ size: {size}, blank: {blank}, radius: {} }}", self.radius())
+        let ExactTable { metric, size, blank, .. } = self;
+        let radius = self.radius();
+        write!(f, "ExactTable {{ metric: {metric}, size: {size}, blank: {blank}, radius: {radius} }}")
     }
 }
 

@@ -43,3 +43,9 @@ memory-nodes = grows with the nodes made
 memory-boards = grows with the boards of the size
 sizes-all = every size that can be searched
 sizes-table = only sizes whose table of all boards fits the memory, such as 3x3
+
+# What becomes of a heuristic where a row or column slid at once counts one.
+in-pushes-same = in the metric mtm: the same
+in-pushes-divided = in the metric mtm: divided by the most tiles that slide at once, so that it is as admissible there
+in-pushes-divided-by-axis = in the metric mtm: rows and columns each divided by the most tiles that slide at once there, so that it is as admissible there
+in-pushes-own-table = in the metric mtm: from a table of its own for that metric

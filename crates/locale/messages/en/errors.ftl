@@ -77,6 +77,7 @@ direction-down = down
 notation-blank-moves = blank moves
 notation-tile-moves = tile moves
 notation-tile-numbers = tile numbers
+metric-unknown = “{ $text }” is no metric; there are `stm` (every slide of one tile counts one) and `mtm` (tiles of one row or column slid at once count one)
 notation-unknown = “{ $text }” is no notation; there are `blank-moves` (ullddr), `tile-moves` (DR2U2) and `tile-numbers` (4 1 5)
 path-off-the-edge = slide { $number } takes the blank { $direction } from row { $row }, column { $column }, off the board; is this the board that the path was made for?
 path-unknown-symbol = “{ $symbol }” at character { $position } is no move; write blank moves (`ullddr`), tile moves (`DR2U2`) or tile numbers (`4 1 5`)
@@ -121,6 +122,7 @@ game-made = `made={ $text }` is not possible; it counts the moves ever made, so 
 
 # Solving.
 solve-too-large = a { $size } board has { $cells } cells, and searches take at most { $most }; it can be checked, scrambled and played
+solve-not-in-pushes = in the metric mtm a search cannot be watched step by step, nor can it find all shortest paths; take the metric stm
 solve-no-table = a { $size } board has too many cells for a table of distances; take a heuristic and an algorithm that need none
 solve-wrong-maximum = "{ $heuristic }" cannot be done: a maximum takes 2 to { $most } heuristics, none of them a maximum
 solve-wrong-path = internal error: { $algorithm } with { $heuristic } gave a path that is wrong ({ $failure }); please report it with the board

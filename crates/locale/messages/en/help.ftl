@@ -44,6 +44,7 @@ value-heuristic = HEURISTIC
 value-time = TIME
 value-count = COUNT
 value-memory = MEMORY
+value-metric = METRIC
 value-notation = NOTATION
 value-seed = SEED
 value-format = FORMAT
@@ -63,6 +64,7 @@ help-node-limit = Stop each search after so many expanded nodes: 20M
 help-memory-limit = Stop a search before all that run at once hold more: 2G [default: half of what is free]
 
 help-solve = Solve one board or many, and show every step
+help-metric = What counts one in lengths: stm, every slide of one tile, or mtm, tiles of one row or column slid at once [default: stm]
 help-solve-jobs = How many boards to solve at once [default: as many as there are cores]
 help-solve-moves = Print the moves alone, a line a board: blank-moves (ullddr), tile-moves (DR2U2) or tile-numbers (4 1 5)
 help-solve-more =
@@ -96,7 +98,7 @@ help-link = Write the path as a replay link of the players' community
 help-replay = Read a replay link: prints its board and its path
 help-list = Show the catalogue: algorithms and heuristics with their guarantees, goals, formats, notations
 help-what = Only this list: algorithms, heuristics, goals, formats or notations; or the name of an algorithm or heuristic: all about it [default: all lists]
-help-distance = Boards whose shortest path to the goal has exactly so many slides (sizes with a table of distances, such as 3x3 and 3x4)
+help-distance = Boards whose shortest path to the goal has exactly so many slides (or pushes, with --metric mtm) (sizes with a table of distances, such as 3x3 and 3x4)
 
 value-number = NUMBER
 

@@ -48,23 +48,50 @@ reachability-no-named-goals = None of the goals with a name can be reached eithe
 reachability-swap = Exchanging tiles { $one } and { $other } would make the goal reachable.
 
 # Answers.
-report-solved = Solved in { $length ->
-    [one] 1 slide
-   *[other] { $length } slides
+report-solved = Solved in { $metric ->
+    [mtm] { $length ->
+        [one] 1 push
+       *[other] { $length } pushes
+     }, { $slides ->
+        [one] 1 slide
+       *[other] { $slides } slides
+     }
+   *[stm] { $length ->
+        [one] 1 slide
+       *[other] { $length } slides
+     }
  }.
 report-optimal = No path is shorter.
-report-at-least = Every path has at least { $least ->
-    [one] 1 slide
-   *[other] { $least } slides
+report-at-least = Every path has at least { $metric ->
+    [mtm] { $least ->
+        [one] 1 push
+       *[other] { $least } pushes
+     }
+   *[stm] { $least ->
+        [one] 1 slide
+       *[other] { $least } slides
+     }
  }: that is proven.
-report-at-least-and-factor = Every path has at least { $least ->
-    [one] 1 slide
-   *[other] { $least } slides
+report-at-least-and-factor = Every path has at least { $metric ->
+    [mtm] { $least ->
+        [one] 1 push
+       *[other] { $least } pushes
+     }
+   *[stm] { $least ->
+        [one] 1 slide
+       *[other] { $least } slides
+     }
  }, so this one is at most { $factor } times the shortest.
 report-not-proven = Whether there is a shorter path is not known.
-report-best-path = The best path known so far has { $length ->
-    [one] 1 slide
-   *[other] { $length } slides
+report-best-path = The best path known so far has { $metric ->
+    [mtm] { $length ->
+        [one] 1 push
+       *[other] { $length } pushes
+     }
+   *[stm] { $length ->
+        [one] 1 slide
+       *[other] { $length } slides
+     }
  }.
 report-time-limit = Stopped at the time limit.
 report-node-limit = Stopped at the node limit.
@@ -109,9 +136,15 @@ verify-right = The path is right: { $length ->
    *[other] { $length } slides
  }, { $pushes } if a row or column pushed at once counts one.
 verify-wrong = The path is wrong: { $reason }
-verify-shorter = It is not a shortest one: there is a path of { $length ->
-    [one] 1 slide
-   *[other] { $length } slides
+verify-shorter = It is not a shortest one: there is a path of { $metric ->
+    [mtm] { $length ->
+        [one] 1 push
+       *[other] { $length } pushes
+     }
+   *[stm] { $length ->
+        [one] 1 slide
+       *[other] { $length } slides
+     }
  }.
 
 list-algorithms = Algorithms
@@ -134,7 +167,10 @@ ask-welcome = Write boards row by row with / between the rows, 0 for the blank, 
 ask-start = {"Start: "}
 ask-goal = {"Goal (a board, standard, zero or snail; empty: standard): "}
 ask-row = {"Row "}{ $row } of { $rows }{" (empty: no more): "}
-no-board-at-distance = no { $size } board is { $distance } slides from the goal; take a smaller distance
+no-board-at-distance = no { $size } board is { $distance } { $metric ->
+    [mtm] pushes
+   *[stm] slides
+ } from the goal; take a smaller distance
 
 # Traces.
 trace-title = { $pair }, from { $board } to { $goal }
@@ -173,7 +209,10 @@ trace-lists-need-text = --lists is for --format text
 trace-empty-span = --from { $from } comes after --to { $to }
 
 # The whole space.
-explored = { $boards } boards can reach { $goal }; the farthest are { $radius } slides away.
+explored = { $boards } boards can reach { $goal }; the farthest are { $radius } { $metric ->
+    [mtm] pushes
+   *[stm] slides
+ } away.
 explored-farthest = Farthest:
 
 # Pattern databases that are kept.

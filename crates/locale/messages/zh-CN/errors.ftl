@@ -64,6 +64,7 @@ direction-down = 下
 notation-blank-moves = 空格移动
 notation-tile-moves = 数字块移动
 notation-tile-numbers = 数字块编号
+metric-unknown = 没有度量“{ $text }”；有 `stm`（每滑动一个数字块算一步）和 `mtm`（整行或整列的几块一次推动算一步）
 notation-unknown = 没有记法“{ $text }”；有 `blank-moves`（空格移动，`ullddr`）、`tile-moves`（数字块移动，`DR2U2`）和 `tile-numbers`（数字块编号，`4 1 5`）
 path-off-the-edge = 第 { $number } 步让空格从第 { $row } 行第 { $column } 列向{ $direction }移出了盘面；这条路径属于这个盘面吗？
 path-unknown-symbol = 第 { $position } 个字符“{ $symbol }”不是移动；请写空格移动（`ullddr`）、数字块移动（`DR2U2`）或数字块编号（`4 1 5`）
@@ -105,6 +106,7 @@ game-made = `made={ $text }` 不可能；它是走过的总步数，请写不小
 
 # 求解。
 solve-too-large = { $size } 盘面有 { $cells } 格，而搜索最多支持 { $most } 格；它可以检查、打乱和游玩
+solve-not-in-pushes = 度量 mtm 下的搜索不能逐步观看，也不能找出全部最短路径；请用度量 stm
 solve-no-table = { $size } 盘面的格数太多，建不了距离表；请选用不需要距离表的启发函数和算法
 solve-wrong-maximum = 无法使用“{ $heuristic }”：取最大值需要 2 到 { $most } 个启发函数，其中不能再有最大值
 solve-wrong-path = 内部错误：{ $algorithm } 配 { $heuristic } 给出了错误的路径（{ $failure }）；请连同盘面报告此问题

@@ -48,12 +48,24 @@ reachability-no-named-goals = 有名字的目标也都不可达。
 reachability-swap = 交换数字块 { $one } 和 { $other }，目标就可达。
 
 # 答案。
-report-solved = 已解出，共 { $length } 步。
+report-solved = 已解出，共 { $metric ->
+    [mtm] { $length } 次推动（{ $slides } 步）
+   *[stm] { $length } 步
+ }。
 report-optimal = 没有更短的路径。
-report-at-least = 已证明：任何路径至少有 { $least } 步。
-report-at-least-and-factor = 任何路径至少有 { $least } 步，所以这条至多是最短路径的 { $factor } 倍。
+report-at-least = 已证明：任何路径至少有 { $least } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }。
+report-at-least-and-factor = 任何路径至少有 { $least } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }，所以这条至多是最短路径的 { $factor } 倍。
 report-not-proven = 不知道有没有更短的路径。
-report-best-path = 目前已知最好的路径有 { $length } 步。
+report-best-path = 目前已知最好的路径有 { $length } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }。
 report-time-limit = 达到时间限制，已停止。
 report-node-limit = 达到节点数限制，已停止。
 report-memory-limit = 达到内存限制，已停止。
@@ -93,7 +105,10 @@ picture-step = { $number }：{ $tile } { $direction }移
 
 verify-right = 路径正确：共 { $length } 步；整行或整列一次推动算一步时为 { $pushes } 步。
 verify-wrong = 路径不对：{ $reason }
-verify-shorter = 它不是最短的：有一条 { $length } 步的路径。
+verify-shorter = 它不是最短的：有一条 { $length } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }的路径。
 
 list-algorithms = 算法
 list-heuristics = 启发函数
@@ -115,7 +130,10 @@ ask-welcome = 请逐行写出盘面，行间用 / 分隔，空格写 0，如 2 8
 ask-start = 起始盘面：
 ask-goal = 目标（盘面，或 standard、zero、snail；直接回车为 standard）：
 ask-row = 第 { $row } 行，共 { $rows } 行（空行结束）：
-no-board-at-distance = 没有离目标 { $distance } 步的 { $size } 盘面；请用更小的距离
+no-board-at-distance = 没有离目标 { $distance } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }的 { $size } 盘面；请用更小的距离
 
 # 搜索过程。
 trace-title = { $pair }，从 { $board } 到 { $goal }
@@ -154,7 +172,10 @@ trace-lists-need-text = --lists 只用于 `--format text`
 trace-empty-span = --from { $from } 在 --to { $to } 之后
 
 # 全部盘面。
-explored = 有 { $boards } 个盘面可到达 { $goal }；最远的需要 { $radius } 步。
+explored = 有 { $boards } 个盘面可到达 { $goal }；最远的需要 { $radius } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }。
 explored-farthest = 最远的盘面：
 
 # 保存的模式数据库。

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{Axis, Manhattan, Part, Tiles};
-use jiugong_puzzle::{Board, Reachability};
+use jiugong_puzzle::{Board, Metric, Reachability};
 use jiugong_search::{Limits, Watch};
 
 use super::conflict::conflicts;
@@ -51,6 +51,7 @@ impl Solver {
         let task = Task {
             algorithm: &algorithm,
             start: goal,
+            metric: Metric::SingleTile,
             limits,
             watch,
             tables: &self.tables,

@@ -26,7 +26,7 @@ impl ExplorationRecord {
             schema: SCHEMA,
             size: goal.size().to_string(),
             goal: goal.to_string(),
-            metric: "stm",
+            metric: exploration.metric.name(),
             boards: exploration.boards(),
             radius: exploration.radius(),
             counts: exploration.boards_by_distance.clone(),

@@ -1,0 +1,9 @@
+//! The multi-tile metric: a run of tiles in one row or column, slid at once by one cell, is one move, a push.
+
+mod estimate;
+mod manhattan;
+mod space;
+
+pub use estimate::{PushEstimate, PushEstimateMemo, PushPart};
+pub use manhattan::PushManhattan;
+pub use space::{Pushed, Pushes, Reach, Reaches};
