@@ -38,6 +38,9 @@ pub use maximum::{MOST_PARTS, Maximum, MaximumError, MaximumMemo};
 pub use misplaced::Misplaced;
 pub use nilsson::Nilsson;
 pub use part::Part;
-pub use pushes::{PushEstimate, PushEstimateMemo, PushManhattan, PushPart, Pushed, Pushes, Reach, Reaches};
+pub use pushes::{
+    MOST_PUSH_PATTERNS, PushEstimate, PushEstimateMemo, PushManhattan, PushPart, PushPatterns,
+    PushPatternsMemo, PushTables, Pushed, Pushes, Reach, Reaches,
+};
 pub use tiles::{CELLS, Directions, Slid, Slides, Tiles};
 pub use walking_distance::WalkingDistance;

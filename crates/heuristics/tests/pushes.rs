@@ -1,13 +1,13 @@
 //! The multi-tile metric: tables, and every estimate against the true distance of every board.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::{
     Exact, ExactTable, Gaschnig, InversionDistance, LandmarkTable, Landmarks, LinearConflict, Manhattan,
-    Misplaced, Part, PushEstimate, PushEstimateMemo, PushManhattan, PushPart, Pushed, Pushes, Slides, Tiles,
-    WalkingDistance,
+    Misplaced, Part, PushEstimate, PushEstimateMemo, PushManhattan, PushPart, PushPatterns, PushTables,
+    Pushed, Pushes, Slides, Tiles, WalkingDistance,
 };
 use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Metric, Path, Size};
 use jiugong_search::{Heuristic, Run, Space, Zero};
@@ -160,4 +160,82 @@ fn manhattan_distance_of_slides_overestimates_pushes() {
     assert_eq!(memo, 2);
     let exact = Exact::new(Arc::new(table(&goal, ONE_THREAD)), &goal).unwrap();
     assert_eq!(exact.distance(&board), Some(1));
+}
+
+/// A pattern of all tiles knows the distance; smaller ones say what a search that tells only their tiles apart says.
+#[test]
+fn pattern_databases_are_the_distances_of_their_tiles() {
+    for (width, height, patterns) in [
+        (3, 3, vec![0b0_1111_1111]),
+        (3, 3, vec![0b0_0001_0111, 0b0_1110_1000]),
+        (4, 2, vec![0b0110_0110, 0b0111_1111, 0b0000_0001]),
+        (2, 4, vec![0b0110_0111]),
+    ] {
+        let goal = goal(size(width, height), 0);
+        let blank = goal.blank();
+        let tables =
+            PushTables::build(goal.size(), blank, &patterns, ONE_THREAD, &mut Run::default()).unwrap();
+        let two = NonZero::new(2).unwrap();
+        let other = PushTables::build(goal.size(), blank, &patterns, two, &mut Run::default()).unwrap();
+        let estimate = PushPatterns::new(&tables, &goal).unwrap();
+        let by_two = PushPatterns::new(&other, &goal).unwrap();
+        let abstracted: Vec<_> = patterns.iter().map(|&pattern| pattern_distances(&goal, pattern)).collect();
+        let numbering = BoardNumbering::new(&goal).unwrap();
+        let pushes = Pushes::<u64>::new(goal.size()).unwrap();
+        for number in (0..numbering.count()).step_by(13) {
+            let board = numbering.board(number).unwrap();
+            let tiles = Tiles::new(&board).unwrap();
+            let memo = PushPatterns::fresh(&estimate, &tiles);
+            assert_eq!(memo, PushPatterns::fresh(&by_two, &tiles));
+            let expected = patterns
+                .iter()
+                .zip(&abstracted)
+                .map(|(&pattern, distances)| distances[&without_others(&board, &goal, pattern)]);
+            assert_eq!(estimate.value(&memo), expected.max().unwrap(), "{board}");
+            for made in pushes.moves(&tiles, None) {
+                let pushed = pushes.change(&tiles, made);
+                let after = Heuristic::<Pushes<u64>>::after(&estimate, memo, &tiles, pushed);
+                assert_eq!(after, PushPatterns::fresh(&estimate, &tiles.after_push(pushed)), "{board}");
+            }
+        }
+    }
+}
+
+/// The cells of a board with 255 for each tile that is not of the pattern.
+fn without_others(board: &Board, goal: &Board, pattern: u32) -> Vec<u16> {
+    let of_pattern = |tile: u16| {
+        tile == 0
+            || goal.cells().iter().position(|&at| at == tile).is_some_and(|cell| pattern >> cell & 1 == 1)
+    };
+    board.cells().iter().map(|&tile| if of_pattern(tile) { tile } else { 255 }).collect()
+}
+
+/// The least pushes from a goal to each board on which the tiles of a pattern are told apart, by a plain search.
+fn pattern_distances(goal: &Board, pattern: u32) -> HashMap<Vec<u16>, u32> {
+    let size = goal.size();
+    let start = without_others(goal, goal, pattern);
+    let mut distances = HashMap::from([(start.clone(), 0)]);
+    let mut queue = VecDeque::from([start]);
+    while let Some(cells) = queue.pop_front() {
+        let distance = distances[&cells];
+        let blank = cells.iter().position(|&tile| tile == 0).unwrap();
+        for (step, most) in [
+            (-1, blank % size.width()),
+            (1, size.width() - 1 - blank % size.width()),
+            (-(size.width() as isize), blank / size.width()),
+            (size.width() as isize, size.height() - 1 - blank / size.width()),
+        ] {
+            let (mut next, mut at) = (cells.clone(), blank);
+            for _ in 0..most {
+                let to = at.checked_add_signed(step).unwrap();
+                next.swap(at, to);
+                at = to;
+                if !distances.contains_key(&next) {
+                    distances.insert(next.clone(), distance + 1);
+                    queue.push_back(next.clone());
+                }
+            }
+        }
+    }
+    distances
 }

@@ -114,6 +114,7 @@ pub static HEURISTICS: [HeuristicEntry; 12] = [
     HeuristicEntry {
         id: HeuristicName::Pattern,
         name: "pattern",
+        in_pushes: InPushes::OwnTable,
         parameters: &[SET],
         source: "Culberson & Schaeffer 1998; Korf & Felner 2002; Clausecker 2017",
         ..USUAL

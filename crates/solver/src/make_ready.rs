@@ -1,12 +1,14 @@
 //! From the name of a heuristic to one that is ready to search with.
 
+use std::cmp::Reverse;
 use std::num::NonZero;
 use std::sync::Arc;
 
 use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{
-    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, Manhattan, Maximum, Misplaced, Nilsson,
-    Part, PushEstimate, PushManhattan, PushPart, Slides, WalkingDistance,
+    Gaschnig, InversionDistance, Inversions, Key, LinearConflict, MOST_PUSH_PATTERNS, Manhattan, Maximum,
+    Misplaced, Nilsson, Part, PushEstimate, PushManhattan, PushPart, PushPatterns, PushTables, Slides,
+    WalkingDistance,
 };
 use jiugong_puzzle::{Board, Metric};
 use jiugong_search::{Heuristic, Zero};
@@ -102,6 +104,16 @@ fn push_part(
         HeuristicName::Zero => Zero.into(),
         HeuristicName::Manhattan => PushManhattan::new(goal).into(),
         HeuristicName::Exact => task.tables.exact(Metric::MultiTile, goal, task.building())?.into(),
+        HeuristicName::Pattern if PushTables::fit(goal.size()) => {
+            let set = name.patterns(arguments, "set");
+            let partition = set.partition(goal).map_err(SolveError::from)?;
+            let mut patterns = partition.patterns().to_vec();
+            // The largest count, where there are more than can be used.
+            patterns.sort_by_key(|pattern| Reverse(pattern.count_ones()));
+            patterns.truncate(MOST_PUSH_PATTERNS);
+            let tables = task.tables.push_patterns(goal, patterns, task.building())?;
+            PushPatterns::new(&tables, goal)?.into()
+        }
         _ => part(name, arguments, goal, task)?.into(),
     })
 }

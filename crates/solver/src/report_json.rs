@@ -19,7 +19,7 @@ impl Serialize for Report {
         let written =
             |notation: Notation| self.path.as_ref().and_then(|path| notation.write(path, &self.board).ok());
         let statistics = &self.statistics;
-        let mut object = serializer.serialize_struct("Report", 24)?;
+        let mut object = serializer.serialize_struct("Report", 26)?;
         object.serialize_field("schema", &SCHEMA)?;
         object.serialize_field("board", &self.board.to_string())?;
         object.serialize_field("goal", &self.goal.to_string())?;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
 use jiugong_heuristics::pattern::{self, BuildError, FileError, Partition};
-use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, TableError};
+use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, PushTables, TableError};
 use jiugong_puzzle::{Board, GoalName, Metric, Parity, Random, Size};
 use jiugong_search::{Limits, Run, Stop, Watch};
 
@@ -21,6 +21,8 @@ pub(crate) struct Tables {
     /// By the size, the half of its boards, and how many landmarks there are.
     landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
     patterns: Kept<Partition, pattern::Tables>,
+    /// By the size, the cell of the goal's blank, and the patterns' goal cells.
+    push_patterns: Kept<(Size, usize, Vec<u32>), PushTables>,
     folder: Option<TableFolder>,
     /// Files that were not used.
     unused: Mutex<Vec<FileError>>,
@@ -47,6 +49,7 @@ impl Tables {
             exact: Kept::new(),
             landmarks: Kept::new(),
             patterns: Kept::new(),
+            push_patterns: Kept::new(),
             folder,
             unused: Mutex::default(),
         }
@@ -98,6 +101,22 @@ impl Tables {
             LandmarkTable::build(&first, count, threads(), &mut building.run()).map(Arc::new)
         })?;
         Landmarks::new(table, goal)
+    }
+
+    /// The pattern databases in pushes of patterns, built now unless they are there.
+    ///
+    /// # Errors
+    /// The limit that stopped the building, or that no table of this size can be built.
+    pub(crate) fn push_patterns(
+        &self,
+        goal: &Board,
+        patterns: Vec<u32>,
+        building: Building<'_>,
+    ) -> Result<PushTables, TableError> {
+        let (size, blank) = (goal.size(), goal.blank());
+        self.push_patterns.value((size, blank, patterns.clone()), || {
+            PushTables::build(size, blank, &patterns, threads(), &mut building.run())
+        })
     }
 
     /// The largest set of pattern databases for a goal that is kept.

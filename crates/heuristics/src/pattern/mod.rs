@@ -5,7 +5,7 @@
 
 mod bits;
 mod build;
-mod exchange;
+pub(crate) mod exchange;
 mod file;
 mod grid;
 mod layout;

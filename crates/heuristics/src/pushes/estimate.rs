@@ -4,8 +4,8 @@ use jiugong_search::{Heuristic, Zero};
 
 use super::space::one_by_one;
 use crate::{
-    Exact, ExactMemo, Key, Maximum, MaximumError, MaximumMemo, Part, PushManhattan, Pushed, Pushes, Slides,
-    Tiles,
+    Exact, ExactMemo, Key, Maximum, MaximumError, MaximumMemo, Part, PushManhattan, PushPatterns,
+    PushPatternsMemo, Pushed, Pushes, Slides, Tiles,
 };
 
 /// The most estimates of which a maximum is taken: a node carries a memo for each.
@@ -20,6 +20,8 @@ pub enum PushPart {
     Exact(Box<Exact>),
     /// Manhattan distance, divided axis by axis.
     Manhattan(PushManhattan),
+    /// Pattern databases in pushes.
+    Patterns(PushPatterns),
     /// An estimate of slides, divided by the most tiles of a push.
     ///
     /// A path of n pushes is one of at most n times that many slides; so where the estimate never exceeds the slides
@@ -46,6 +48,12 @@ impl From<PushManhattan> for PushPart {
     }
 }
 
+impl From<PushPatterns> for PushPart {
+    fn from(patterns: PushPatterns) -> PushPart {
+        PushPart::Patterns(patterns)
+    }
+}
+
 impl From<Part> for PushPart {
     fn from(part: Part) -> PushPart {
         PushPart::Divided(Maximum::of_one(part))
@@ -58,6 +66,7 @@ enum PushMemo {
     Nothing,
     Exact(ExactMemo),
     Manhattan(u32),
+    Patterns(PushPatternsMemo),
     Divided(MaximumMemo),
 }
 
@@ -91,11 +100,20 @@ impl PushEstimate {
         }
     }
 
+    /// The pattern databases, if they are all that it is made of.
+    pub fn patterns_alone(&self) -> Option<&PushPatterns> {
+        match self.parts.as_slice() {
+            [PushPart::Patterns(patterns)] => Some(patterns),
+            _ => None,
+        }
+    }
+
     fn fresh<K: Key>(&self, part: &PushPart, tiles: &Tiles) -> PushMemo {
         match part {
             PushPart::Zero => PushMemo::Nothing,
             PushPart::Exact(exact) => PushMemo::Exact(Heuristic::<Pushes<K>>::fresh(&**exact, tiles)),
             PushPart::Manhattan(part) => PushMemo::Manhattan(Heuristic::<Pushes<K>>::fresh(part, tiles)),
+            PushPart::Patterns(part) => PushMemo::Patterns(part.fresh(tiles)),
             PushPart::Divided(part) => PushMemo::Divided(Heuristic::<Slides<K>>::fresh(part, tiles)),
         }
     }
@@ -108,6 +126,9 @@ impl PushEstimate {
             }
             (PushPart::Manhattan(part), PushMemo::Manhattan(sums)) => {
                 PushMemo::Manhattan(Heuristic::<Pushes<K>>::after(part, sums, tiles, pushed))
+            }
+            (PushPart::Patterns(part), PushMemo::Patterns(memo)) => {
+                PushMemo::Patterns(Heuristic::<Pushes<K>>::after(part, memo, tiles, pushed))
             }
             (PushPart::Divided(part), PushMemo::Divided(memo)) => {
                 let slides = one_by_one(tiles, pushed);
@@ -126,6 +147,7 @@ impl PushEstimate {
             (PushPart::Manhattan(part), PushMemo::Manhattan(sums)) => {
                 Heuristic::<Pushes<K>>::value(part, sums)
             }
+            (PushPart::Patterns(part), PushMemo::Patterns(memo)) => part.value(&memo),
             (PushPart::Divided(part), PushMemo::Divided(memo)) => {
                 Heuristic::<Slides<K>>::value(part, memo).div_ceil(self.longest)
             }

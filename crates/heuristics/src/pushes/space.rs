@@ -126,6 +126,17 @@ impl<K: Key> Pushes<K> {
     }
 }
 
+impl<K: Key> Pushes<K> {
+    /// The boards to which pushes lead along the row (0) or the column (1).
+    pub(super) fn along(&self, board: &Tiles, axis: usize) -> impl Iterator<Item = Tiles> {
+        let board = *board;
+        let pushed = self.moves(&board, None).map(move |made| self.change(&board, made));
+        pushed
+            .filter(move |pushed| pushed.is_along_a_row() == (axis == 0))
+            .map(move |pushed| board.after_push(pushed))
+    }
+}
+
 impl<K: Key> Space for Pushes<K> {
     type State = Tiles;
     type Move = Reach;

@@ -5,7 +5,9 @@
 mod all_shortest;
 mod parallel;
 mod pattern_search;
+mod push_search;
 mod walk;
 
 pub use all_shortest::{AllShortest, ShortestPaths};
 pub use pattern_search::PatternSearch;
+pub(crate) use push_search::PushSearch;
