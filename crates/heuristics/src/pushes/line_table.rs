@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use jiugong_search::Run;
 
-use super::lines::{Line, Lines};
+use super::lines::{Crossing, Crossings, Line, Lines};
 use crate::TableError;
 use crate::pattern::exchange::{RANKS_A_WORD, exchange, words};
 
@@ -33,6 +33,7 @@ struct Found {
     last: Vec<u32>,
     counts: Vec<u32>,
     unknown: Vec<u32>,
+    unknown_counts: Vec<u32>,
     bits: Vec<u32>,
 }
 
@@ -49,6 +50,7 @@ impl LineTable {
     /// What `run` says: [`Stop::Memory`](jiugong_search::Stop::Memory) before it starts.
     pub(super) fn build<O>(
         lines: &Lines,
+        crossings: &Crossings,
         goal: (usize, Line),
         threads: NonZero<usize>,
         run: &mut Run<O>,
@@ -65,6 +67,7 @@ impl LineTable {
                 last: vec![0; size],
                 counts: vec![0; rows],
                 unknown: vec![full; size],
+                unknown_counts: vec![orders as u32; rows],
                 bits: vec![0; size],
             }
         });
@@ -74,6 +77,7 @@ impl LineTable {
         found[axis].last[word] = 1 << (rank % RANKS_A_WORD);
         found[axis].unknown[word] &= !(1 << (rank % RANKS_A_WORD));
         found[axis].counts[row] = 1;
+        found[axis].unknown_counts[row] -= 1;
         let mut distance = 1;
         loop {
             distance += 1;
@@ -85,7 +89,8 @@ impl LineTable {
             let target_axis = axis ^ (distance as usize + 1) % 2;
             let [first, second] = &mut found;
             let (source, target) = if target_axis == 0 { (&*second, first) } else { (&*first, second) };
-            let level = Level { lines, swaps: &swaps, row_words, axis: target_axis, distance };
+            let crossings = &crossings.0[target_axis];
+            let level = Level { tiles: lines.tiles, crossings, swaps: &swaps, row_words, distance };
             let count = level.find(source, target, threads);
             run.statistics.expanded += count;
             if count == 0 {
@@ -139,11 +144,11 @@ fn swaps(tiles: usize, orders: usize) -> Vec<Vec<u16>> {
 
 /// The finding of all lines at one distance.
 struct Level<'a> {
-    lines: &'a Lines,
+    tiles: usize,
+    /// By row of the lines that are looked for.
+    crossings: &'a [Box<[Crossing]>],
     swaps: &'a [Vec<u16>],
     row_words: usize,
-    /// Along which axis they are.
-    axis: usize,
     distance: u32,
 }
 
@@ -156,20 +161,25 @@ impl Level<'_> {
             .chunks_mut(size)
             .zip(target.counts.chunks_mut(ROWS_A_TASK))
             .zip(target.unknown.chunks_mut(size))
+            .zip(target.unknown_counts.chunks_mut(ROWS_A_TASK))
             .zip(target.bits.chunks_mut(size))
             .enumerate();
         let (tasks, found) = (Mutex::new(tasks), Mutex::new(0));
         let next = || tasks.lock().unwrap_or_else(PoisonError::into_inner).next();
         let work = || {
             let (mut taken, mut found_here) = (vec![0; self.row_words], 0);
-            while let Some((task, (((last, counts), unknown), bits))) = next() {
+            while let Some((task, ((((last, counts), unknown), unknown_counts), bits))) = next() {
                 let rows = last
                     .chunks_mut(self.row_words)
-                    .zip(counts)
+                    .zip(counts.iter_mut().zip(unknown_counts))
                     .zip(unknown.chunks_mut(self.row_words).zip(bits.chunks_mut(self.row_words)));
-                for (row, ((last, count), (unknown, bits))) in (task * ROWS_A_TASK..).zip(rows) {
-                    self.pull(row, source, last, &mut taken);
+                for (row, ((last, (count, unknown_count)), (unknown, bits))) in
+                    (task * ROWS_A_TASK..).zip(rows)
+                {
                     *count = 0;
+                    if *unknown_count == 0 || !self.pull(row, source, last, &mut taken) {
+                        continue;
+                    }
                     for ((last, unknown), bits) in last.iter_mut().zip(unknown).zip(bits) {
                         *last &= *unknown;
                         *unknown ^= *last;
@@ -178,6 +188,7 @@ impl Level<'_> {
                             *bits |= *last;
                         }
                     }
+                    *unknown_count -= *count;
                     found_here += u64::from(*count);
                 }
             }
@@ -192,12 +203,16 @@ impl Level<'_> {
         found.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gathers in `target` what was found last of the rows that cross `row`.
-    fn pull(&self, row: usize, source: &Found, target: &mut [u32], taken: &mut [u32]) {
+    /// Gathers in `target` what was found last of the rows that cross `row`; `false` if that is nothing.
+    fn pull(&self, row: usize, source: &Found, target: &mut [u32], taken: &mut [u32]) -> bool {
+        let crossings = &self.crossings[row];
+        if crossings.iter().all(|crossing| source.counts[crossing.row] == 0) {
+            return false;
+        }
         target.fill(0);
-        for (from, exchanges) in self.lines.crossing(self.axis, row) {
-            let (count, words) =
-                (source.counts[from], &source.last[from * self.row_words..][..self.row_words]);
+        for Crossing { row: from, exchanges } in crossings {
+            let count = source.counts[*from];
+            let words = &source.last[from * self.row_words..][..self.row_words];
             if count == 0 {
                 continue;
             }
@@ -214,8 +229,9 @@ impl Level<'_> {
                 continue;
             }
             taken.copy_from_slice(words);
-            exchanges.iter().for_each(|&place| exchange(taken, self.lines.tiles - 2 - place));
+            exchanges.iter().for_each(|&place| exchange(taken, self.tiles - 2 - place));
             target.iter_mut().zip(&*taken).for_each(|(word, taken)| *word |= taken);
         }
+        true
     }
 }

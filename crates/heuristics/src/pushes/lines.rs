@@ -37,6 +37,17 @@ pub(super) struct Line {
     pub(super) rank: u32,
 }
 
+/// A row of the other axis whose lines cross those of a row.
+#[derive(Clone, Debug)]
+pub(super) struct Crossing {
+    pub(super) row: usize,
+    /// The exchanges of neighbours in the order, each by its first place, that lead from there to here.
+    pub(super) exchanges: Box<[usize]>,
+}
+
+/// By axis and row, the rows that cross it. It takes some time to make, and only building needs it.
+pub(super) struct Crossings(pub(super) [Vec<Box<[Crossing]>>; 2]);
+
 /// The numbers of the axes: pushes along rows, and along columns.
 pub(super) const ALONG_ROWS: usize = 0;
 pub(super) const ALONG_COLUMNS: usize = 1;
@@ -75,21 +86,22 @@ impl Lines {
         if axis == ALONG_ROWS { cell / width } else { cell % width }
     }
 
-    /// The line of a board. `label` says of each tile which of the pattern's it is, counted from 0; of the others, more.
+    /// The line of a board. `label` says of each tile which of the pattern's it is, counted from 0; of
+    /// the others, 31.
     #[inline(always)]
     pub(super) fn of(&self, axis: usize, label: &[u8; CELLS], board: &Tiles) -> Line {
         let tiles = self.tiles as u32;
         let (mut set, mut place, mut rank, mut base) = (0u32, 1u32, 0u32, tiles);
         let mut left = (1u32 << tiles) - 1;
         for &cell in &self.cells[axis] {
-            let label = u32::from(label[board.at(cell) as usize % CELLS]);
-            if label < tiles {
-                set |= place;
-                let below = left & ((1 << label) - 1);
-                rank = rank * base + below.count_ones();
-                left ^= 1 << label;
-                base -= 1;
-            }
+            // Without branches, which would be guessed wrong at every other cell.
+            let label = u32::from(label[board.at(cell) as usize % CELLS]) & 31;
+            let of_pattern = u32::from(label < tiles);
+            set |= place * of_pattern;
+            let below = left & ((1 << label) - 1);
+            rank = if label < tiles { rank * base + below.count_ones() } else { rank };
+            left &= !(of_pattern << label);
+            base -= of_pattern;
             // The blank takes no place.
             place <<= u32::from(cell != board.blank);
         }
@@ -97,9 +109,12 @@ impl Lines {
         Line { row: line * self.places.len() as u32 + u32::from(self.sets[set as usize]), rank }
     }
 
-    /// The rows of the other axis whose lines cross those of a row, and the exchanges of neighbours in the order, place
-    /// by place from the first, that lead from there to here.
-    pub(super) fn crossing(&self, axis: usize, row: usize) -> Vec<(usize, Vec<usize>)> {
+    /// Which rows cross which.
+    pub(super) fn crossings(&self) -> Crossings {
+        Crossings([0, 1].map(|axis| (0..self.rows(axis)).map(|row| self.crossing(axis, row)).collect()))
+    }
+
+    fn crossing(&self, axis: usize, row: usize) -> Box<[Crossing]> {
         let (line, set) = (row / self.places.len(), self.places[row % self.places.len()]);
         let other = 1 - axis;
         let on_line = (0..self.size.cells()).filter(|&cell| self.line(axis, cell) == line);
@@ -123,7 +138,7 @@ impl Lines {
                     }
                 }
                 let row = self.line(other, blank) * self.places.len() + usize::from(self.sets[there]);
-                (row, exchanges(order))
+                Crossing { row, exchanges: exchanges(order).into() }
             })
             .collect()
     }

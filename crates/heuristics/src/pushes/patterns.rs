@@ -64,7 +64,11 @@ impl PushTables {
                 goal.cells[cell] = cell as u8 + 1;
             }
             let label = labels(cells, |cell| cell as u8 + 1);
-            let mut to = |axis| LineTable::build(&lines, (axis, lines.of(axis, &label, &goal)), threads, run);
+            let crossings = lines.crossings();
+            let mut to = |axis| {
+                let goal = (axis, lines.of(axis, &label, &goal));
+                LineTable::build(&lines, &crossings, goal, threads, run)
+            };
             let tables = [to(ALONG_ROWS)?, to(ALONG_COLUMNS)?];
             Ok(Arc::new(Pattern { lines, cells, tables }))
         });
@@ -74,7 +78,7 @@ impl PushTables {
 
 /// By tile, which of the pattern's tiles it is, in the order of their goal cells.
 fn labels(cells: u32, tile: impl Fn(usize) -> u8) -> [u8; CELLS] {
-    let mut label = [u8::MAX; CELLS];
+    let mut label = [31; CELLS];
     let of_pattern = (0..CELLS).filter(|cell| cells >> cell & 1 == 1);
     of_pattern.enumerate().for_each(|(number, cell)| label[tile(cell) as usize] = number as u8);
     label
