@@ -26,9 +26,6 @@ pub trait Key: Copy + Eq + Hash + std::fmt::Debug + Send + Sync + 'static {
     /// it (Knuth, The Art of Computer Programming 4A, 7.1.3).
     fn blank(self) -> u8;
 
-    /// The tile in a cell.
-    fn tile(self, cell: u8) -> u8;
-
     /// The board after `tile` went from one cell to another one, which was empty.
     fn slide(self, tile: u8, from: u8, to: u8) -> Self;
 }
@@ -60,11 +57,6 @@ impl Key for u64 {
     fn blank(self) -> u8 {
         const ONES: u64 = 0x1111_1111_1111_1111;
         ((self.wrapping_sub(ONES) & !self & (ONES << 3)).trailing_zeros() / 4) as u8
-    }
-
-    #[inline]
-    fn tile(self, cell: u8) -> u8 {
-        (self >> (4 * cell)) as u8 & 15
     }
 
     #[inline]
@@ -136,11 +128,6 @@ impl Key for u128 {
     fn blank(self) -> u8 {
         const ONES: u128 = (u128::MAX / 31) >> 3; // 25 ones, five bits apart
         ((self.wrapping_sub(ONES) & !self & (ONES << 4)).trailing_zeros() / 5) as u8
-    }
-
-    #[inline]
-    fn tile(self, cell: u8) -> u8 {
-        (self >> (5 * cell)) as u8 & 31
     }
 
     #[inline]

@@ -203,11 +203,11 @@ impl<K: Key> Space for Pushes<K> {
 
     /// A push along a row keeps the order of the tiles, and with it the rank.
     #[inline]
-    fn number_after(&self, number: usize, state: &Tiles, pushed: Pushed) -> usize {
+    fn number_after(&self, number: usize, after: K, pushed: Pushed) -> usize {
         if pushed.is_along_a_row() {
             return number + pushed.from as usize - pushed.to as usize;
         }
-        self.number(&state.after_push(pushed))
+        self.number(&self.unpack(after))
     }
 }
 
@@ -250,7 +250,7 @@ mod tests {
                     let (last, _) = one_by_one(&tiles, pushed).last().unwrap();
                     assert_ne!(last, after);
                     if pushes.count().is_some() {
-                        let number = pushes.number_after(pushes.number(&tiles), &tiles, pushed);
+                        let number = pushes.number_after(pushes.number(&tiles), pushes.pack(&after), pushed);
                         assert_eq!(number, pushes.number(&after));
                     }
                     assert_eq!(pushes.change(&after, pushes.inverse(made)).from, tiles.blank);

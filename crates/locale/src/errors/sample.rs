@@ -11,7 +11,7 @@ impl Say for SampleError {
             SampleError::Solve(error) => error.say(language),
             SampleError::NoneAt { size, distance } => {
                 let size = size.to_string();
-                say!(language, "no-board-at-distance", size = size, distance = *distance)
+                say!(language, "no-board-at-distance", size = size, distance = *distance, metric = "stm")
             }
             SampleError::Cancelled => say!(language, "report-cancelled"),
         }

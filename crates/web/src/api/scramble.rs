@@ -97,7 +97,7 @@ async fn at_distance(
     let made = made.await?.map_err(|error| Problem::field(language, "distance", error.say(language)))?;
     made.ok_or_else(|| {
         let size = goal.size().to_string();
-        let detail = say!(language, "no-board-at-distance", size = size, distance = distance);
+        let detail = say!(language, "no-board-at-distance", size = size, distance = distance, metric = "stm");
         Problem::field(language, "distance", detail)
     })
 }
