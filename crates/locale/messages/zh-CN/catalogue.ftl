@@ -45,7 +45,7 @@ sizes-all = 所有可以搜索的大小
 sizes-table = 只限全部盘面的表放得进内存的大小，如 3x3
 
 # 整行或整列一次推动算一步时，启发函数如何变化。
-in-pushes-same = 度量 mtm 下：不变
-in-pushes-divided = 度量 mtm 下：除以一次最多推动的块数，可采纳性因此不变
-in-pushes-divided-by-axis = 度量 mtm 下：行与列分别除以该方向一次最多推动的块数，可采纳性因此不变
-in-pushes-own-table = 度量 mtm 下：用为该度量另建的表
+in-pushes-same = 度量 `mtm` 下：不变
+in-pushes-divided = 度量 `mtm` 下：除以一次最多推动的块数，可采纳性因此不变
+in-pushes-divided-by-axis = 度量 `mtm` 下：行与列分别除以该方向一次最多推动的块数，可采纳性因此不变
+in-pushes-own-table = 度量 `mtm` 下：用为该度量另建的表

@@ -106,7 +106,7 @@ game-made = `made={ $text }` 不可能；它是走过的总步数，请写不小
 
 # 求解。
 solve-too-large = { $size } 盘面有 { $cells } 格，而搜索最多支持 { $most } 格；它可以检查、打乱和游玩
-solve-not-in-pushes = 度量 mtm 下的搜索不能逐步观看，也不能找出全部最短路径；请用度量 stm
+solve-not-in-pushes = 度量 `mtm` 下的搜索不能逐步观看，也不能找出全部最短路径；请用度量 `stm`
 solve-no-table = { $size } 盘面的格数太多，建不了距离表；请选用不需要距离表的启发函数和算法
 solve-wrong-maximum = 无法使用“{ $heuristic }”：取最大值需要 2 到 { $most } 个启发函数，其中不能再有最大值
 solve-wrong-path = 内部错误：{ $algorithm } 配 { $heuristic } 给出了错误的路径（{ $failure }）；请连同盘面报告此问题

@@ -64,7 +64,7 @@ help-node-limit = 每次搜索展开节点数的限制：20M
 help-memory-limit = 同时进行的搜索合起来的内存限制：2G［默认：空闲内存的一半］
 
 help-solve = 求解一个或多个盘面，并演示每一步
-help-metric = 长度中什么算一步：stm 为每滑动一个数字块，mtm 为整行或整列的几块一次推动［默认：stm］
+help-metric = 长度中什么算一步：`stm` 为每滑动一个数字块，`mtm` 为整行或整列的几块一次推动［默认：`stm`］
 help-solve-jobs = 同时求解的盘面个数［默认：处理器核数］
 help-solve-moves = 只打印移动，每个盘面一行：`blank-moves`（`ullddr`）、`tile-moves`（DR2U2）或 `tile-numbers`（`4 1 5`）
 help-solve-more =
@@ -98,7 +98,7 @@ help-link = 把路径写成玩家社区的复盘链接
 help-replay = 读取复盘链接：打印其盘面和路径
 help-list = 显示目录：算法和启发函数及其保证、目标、格式、记法
 help-what = 只显示此列表：`algorithms`、`heuristics`、`goals`、`formats` 或 `notations`；或一个算法或启发函数的名字：显示关于它的一切［默认：全部列表］
-help-distance = 到目标的最短路径恰好这么多步（用 --metric mtm 时为推动次数）的盘面（限于可建距离表的大小，如 3x3、3x4）
+help-distance = 到目标的最短路径恰好这么多步（用 `--metric mtm` 时为推动次数）的盘面（限于可建距离表的大小，如 3x3、3x4）
 
 value-number = 序号
 
