@@ -86,7 +86,7 @@ impl LineTable {
                 run.shrink(bytes);
                 return Err(TableError::Stopped(stop));
             }
-            let target_axis = axis ^ (distance as usize + 1) % 2;
+            let target_axis = axis ^ ((distance as usize + 1) % 2);
             let [first, second] = &mut found;
             let (source, target) = if target_axis == 0 { (&*second, first) } else { (&*first, second) };
             let crossings = &crossings.0[target_axis];

@@ -9,9 +9,9 @@ use crate::{CELLS, Key, Pushed, Pushes, Tiles};
 /// it.
 ///
 /// Manhattan distance itself overestimates pushes, because one push can bring several tiles nearer. But it brings
-/// each of them one cell nearer at most, all along one axis, and it moves at most width - 1 tiles along a row, height
-/// - 1 along a column. So the sum of the distances along the rows, divided by width - 1 and rounded up, and the same
-/// for the columns are least numbers of pushes along each axis, and as no push is along both they are added. A push
+/// each of them one cell nearer at most, all along one axis, and it moves at most as many tiles as the line has cells
+/// but one. So the sum of the distances along the rows, divided by the width less one and rounded up, and the same for
+/// the columns are least numbers of pushes along each axis, and as no push is along both they are added. A push
 /// changes one of the two by at most 1.
 #[derive(Clone, Debug)]
 pub struct PushManhattan {
