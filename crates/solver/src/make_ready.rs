@@ -107,7 +107,7 @@ fn push_part(
         HeuristicName::Pattern if PushTables::fit(goal.size()) => {
             let set = name.patterns(arguments, "set");
             let partition = set.partition(goal).map_err(SolveError::from)?;
-            let mut patterns = partition.patterns().to_vec();
+            let mut patterns = partition.patterns_around(goal.blank() as u8);
             // The largest count, where there are more than can be used.
             patterns.sort_by_key(|pattern| Reverse(pattern.count_ones()));
             patterns.truncate(MOST_PUSH_PATTERNS);

@@ -195,6 +195,20 @@ impl Partition {
         &self.patterns
     }
 
+    /// The patterns for a goal with its blank in `blank`: the cells that one of the [`symmetries`](Self::symmetries)
+    /// lays onto each pattern; none where the blank's cell is no image of this one's.
+    pub fn patterns_around(&self, blank: u8) -> Vec<u32> {
+        let cells = 0..self.size.cells() as u8;
+        let laid = |symmetry: Symmetry| {
+            let around = |&pattern: &u32| {
+                let cells = cells.clone().filter(|&cell| pattern >> symmetry.image(cell) & 1 == 1);
+                cells.fold(0, |around, cell| around | 1 << cell)
+            };
+            self.patterns.iter().map(around).collect()
+        };
+        self.symmetries(blank).into_iter().next().map(laid).unwrap_or_default()
+    }
+
     /// The ways to lay a board whose goal has its blank in `blank` onto the board of this partition.
     pub fn symmetries(&self, blank: u8) -> Vec<Symmetry> {
         let mut symmetries = Symmetry::all(self.size);
@@ -256,6 +270,24 @@ impl fmt::Display for Partition {
 mod tests {
     use super::*;
     use jiugong_puzzle::GoalName;
+
+    #[test]
+    fn patterns_go_around_any_blank() {
+        for (width, height) in [(3, 3), (4, 4), (3, 4), (5, 2)] {
+            let size = Size::new(width, height).unwrap();
+            for blank in 0..size.cells() {
+                let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
+                cells.insert(blank, 0);
+                let goal = Board::new(size, cells).unwrap();
+                let partition = Partition::standard(&goal).unwrap();
+                let around = partition.patterns_around(blank as u8);
+                let counts = |patterns: &[u32]| patterns.iter().map(|p| p.count_ones()).collect::<Vec<_>>();
+                assert_eq!(counts(&around), counts(partition.patterns()));
+                let all = around.iter().fold(0, |all, pattern| all | pattern);
+                assert_eq!(all, ((1 << size.cells()) - 1) ^ (1 << blank));
+            }
+        }
+    }
 
     fn goal(width: usize, height: usize, name: GoalName) -> Board {
         name.board(Size::new(width, height).unwrap())
