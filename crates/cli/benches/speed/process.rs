@@ -1,12 +1,13 @@
 //! The program from start to exit.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::Work;
 
 fn run(arguments: &[&str], expected: &str) -> Work {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_jiugong")).args(arguments).output().expect("the program runs");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_jiugong"));
+    // Where valgrind follows the program, its report comes that way.
+    let output = program.args(arguments).stderr(Stdio::inherit()).output().expect("the program runs");
     assert!(String::from_utf8_lossy(&output.stdout).contains(expected), "{output:?}");
     Work { times: 1, counted: arguments.join(" ") }
 }
