@@ -7,7 +7,7 @@ use jiugong_search::{Algorithm, Answer, Event, Heuristic, Node, Observer, Proble
 /// With the exact distance every such move begins a shortest path, so that nothing is searched. With another
 /// estimate it may get stuck, and then finds nothing.
 ///
-/// Measured (`cargo bench`, tasks `a-star-3x3` and `table-3x3`): a random board of 3x3 takes 1.9 µs, 27 times less than
+/// Measured (`cargo bench`, tasks `a-star-3x3` and `table-3x3`): a random board of 3x3 takes 1.7 µs, 29 times less than
 /// A* with Manhattan distance, and building the table 0.9 ms, as long as A* takes for 17 boards.
 pub(crate) struct Descend;
 
