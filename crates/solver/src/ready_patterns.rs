@@ -33,7 +33,10 @@ impl<K: Key> ReadyPatterns<K> {
     }
 
     fn pattern_search(&self, space: &ObservedSpace) -> &PatternSearch {
-        self.search.get_or_init(|| PatternSearch::new(space, longest_duplicates(space.size())))
+        self.search.get_or_init(|| {
+            let bytes = self.tiles.heuristic().bytes();
+            PatternSearch::new(space, longest_duplicates(space.size(), bytes))
+        })
     }
 
     fn ida_star<O: Observer<ObservedSpace>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
@@ -42,9 +45,17 @@ impl<K: Key> ReadyPatterns<K> {
     }
 }
 
+/// Bytes of tables that took so long to build or to load that learning duplicates of twelve slides, too, is nothing
+/// beside it.
+const LARGE: u64 = 64 << 20;
+
 /// The slides of the longest duplicates that are learnt before the first search.
-fn longest_duplicates(size: Size) -> usize {
-    if size.cells() <= 16 { 10 } else { 14 }
+fn longest_duplicates(size: Size, bytes: u64) -> usize {
+    match size.cells() {
+        17.. => 14,
+        _ if bytes >= LARGE => 12,
+        _ => 10,
+    }
 }
 
 impl<K: Key> Ready for ReadyPatterns<K> {
