@@ -118,6 +118,12 @@ impl Automaton {
         self.next[state as usize][number % MOST_MOVES]
     }
 
+    /// The states after each move, by number, or [`REFUSED`].
+    #[inline(always)]
+    pub fn row(&self, state: u32) -> [u32; MOST_MOVES] {
+        self.next[state as usize]
+    }
+
     /// The number of duplicates that it recognises.
     pub fn duplicates(&self) -> usize {
         self.duplicates

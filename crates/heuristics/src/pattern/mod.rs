@@ -13,11 +13,14 @@ mod look;
 mod neighbours;
 mod orders;
 mod partition;
+mod passing;
 mod patterns;
 mod pull;
 mod shape;
+mod step;
 mod symmetry;
 mod table;
+mod view;
 
 #[cfg(test)]
 mod slow;
@@ -27,7 +30,9 @@ pub use file::{Damage, FileError};
 pub use look::Look;
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
-pub use patterns::{MOST_PARTS, Needs, Patterns, PatternsError, Tables, View};
+pub use patterns::{MOST_PARTS, Needs, Patterns, PatternsError, Tables};
 pub use shape::ShapeError;
+pub use step::Step;
 pub use symmetry::Symmetry;
 pub use table::{Part, Table};
+pub use view::{Member, View};

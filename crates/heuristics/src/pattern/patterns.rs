@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use jiugong_puzzle::{Board, rank};
+use jiugong_puzzle::Board;
 use jiugong_search::Heuristic;
 use thiserror::Error;
 
 use crate::pattern::build::{BuildError, Builder, Building};
-use crate::pattern::grid::below;
-use crate::pattern::orders::MOST_TILES;
 use crate::pattern::partition::Partition;
 use crate::pattern::shape::ShapeError;
 use crate::pattern::symmetry::Symmetry;
 use crate::pattern::table::{Part, Table};
-use crate::{CELLS, Key, Slid, Slides, Tiles};
+use crate::pattern::view::View;
+use crate::{Key, Slid, Slides, Tiles};
 
 /// The tables of a partition. They serve every goal whose blank is in the partition's cell or an image of it.
 #[derive(Clone, Debug)]
@@ -110,54 +109,6 @@ pub enum PatternsError {
     TooMany(usize),
 }
 
-/// A partition seen through one symmetry of the board.
-#[derive(Clone, Debug)]
-pub struct View {
-    symmetry: Symmetry,
-    /// By cell of the table, the cell of the board.
-    board_cell: [u8; CELLS],
-    /// By tile, the cell of the table where it belongs.
-    home: [u8; CELLS],
-    /// By tile, the part it belongs to.
-    part: [u8; CELLS],
-    parts: std::ops::Range<usize>,
-}
-
-impl View {
-    /// The cell of the table that is a cell of the board.
-    #[inline(always)]
-    pub fn cell(&self, cell: u8) -> u8 {
-        self.symmetry.image(cell)
-    }
-
-    /// The part to which a tile belongs, below [`MOST_PARTS`].
-    #[inline(always)]
-    pub fn part(&self, tile: u8) -> usize {
-        self.part[tile as usize % CELLS] as usize % MOST_PARTS
-    }
-
-    /// The parts of this view; their h are added.
-    pub fn parts(&self) -> std::ops::Range<usize> {
-        self.parts.clone()
-    }
-
-    /// Where the tiles of a table stand: their cells, and the rank of their order.
-    fn placed(&self, table: &Table, tiles: &Tiles) -> (u32, u16) {
-        let mut order = [0; MOST_TILES];
-        let (mut set, mut count) = (0, 0);
-        for cell in 0..table.shape.size.cells() {
-            let tile = tiles.at(self.board_cell[cell]);
-            let home = u32::from(self.home[tile as usize % CELLS]);
-            if table.pattern >> home & 1 == 1 {
-                set |= 1 << cell;
-                order[count % MOST_TILES] = below(table.pattern, home) as u8;
-                count += 1;
-            }
-        }
-        (set, rank(&order[..table.shape.tiles]) as u16)
-    }
-}
-
 /// The sum of the slides that each pattern needs, and the largest such sum over several partitions and over
 /// the images of the board that leave the goal's blank where it is.
 ///
@@ -210,15 +161,7 @@ impl Patterns {
         let first = self.tables.len();
         self.tables.extend(set.tables.iter().cloned());
         let parts = first..self.tables.len();
-        let mut view = View { symmetry, board_cell: [0; CELLS], home: [0; CELLS], part: [0; CELLS], parts };
-        for (cell, &tile) in goal.cells().iter().enumerate() {
-            let home = symmetry.image(cell as u8);
-            view.board_cell[home as usize] = cell as u8;
-            view.home[tile as usize] = home;
-            let pattern = set.tables.iter().position(|table| table.pattern >> home & 1 == 1);
-            view.part[tile as usize] = (first + pattern.unwrap_or_default()) as u8;
-        }
-        self.views.push(view);
+        self.views.push(View::new(goal, set.partition.patterns(), symmetry, parts));
     }
 
     /// The views, of which the largest sum counts; there is at least one.
@@ -270,11 +213,11 @@ impl<K: Key> Heuristic<Slides<K>> for Patterns {
     #[inline(always)]
     fn after(&self, mut memo: Self::Memo, tiles: &Tiles, slid: Slid) -> Self::Memo {
         for view in &self.views {
-            let part = view.part(slid.tile);
-            let table = self.table(part);
+            let member = view.member(slid.tile);
+            let table = self.table(member.part());
             let (set, rank) = view.placed(table, tiles);
-            let before = Part::new(set, rank, memo[part]);
-            memo[part] = table.look().after(before, view.cell(slid.from), view.cell(slid.to)).h();
+            let before = Part::new(set, rank, memo[member.part()]);
+            memo[member.part()] = table.look().after(before, member.tile(), &view.step(slid)).h();
         }
         memo
     }

@@ -4,9 +4,10 @@ use jiugong_puzzle::Size;
 use thiserror::Error;
 
 use crate::CELLS;
-use crate::pattern::grid::{Grid, members};
-use crate::pattern::look::{Components, SEVERAL};
+use crate::pattern::grid::Grid;
+use crate::pattern::look::{Components, Regions};
 use crate::pattern::orders::{MOST_TILES, Orders};
+use crate::pattern::passing::Passing;
 
 /// A number too many of anything that a table could be asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,15 +32,14 @@ pub(crate) struct Shape {
     pub(crate) tiles: usize,
     pub(crate) grid: Grid,
     pub(crate) orders: Orders,
+    pub(crate) passing: Passing,
     pub(crate) components: u32,
     /// The low cells of a set are looked up in `low`, the others in `high`; the sum is the set's number.
     split: u32,
-    low: Vec<u32>,
+    low: Vec<u16>,
     high: Vec<u32>,
-    /// By set: its component, or [`SEVERAL`] and where in `by_cell` its components begin.
-    sets: Vec<u32>,
-    /// The component by the cell of the blank, for sets that leave several regions.
-    by_cell: Vec<u32>,
+    /// By the number of the set.
+    sets: Vec<Regions>,
 }
 
 impl Shape {
@@ -52,17 +52,18 @@ impl Shape {
         }
         let split = cells.div_ceil(2) as u32;
         let (low, high) = number_sets(cells as u32, split, tiles as u32);
+        let orders = Orders::new(tiles, size.width() - 1);
         let mut shape = Shape {
             size,
             tiles,
             grid,
-            orders: Orders::new(tiles, size.width() - 1),
+            passing: Passing::new(&orders, size.width() - 1),
+            orders,
             components: 0,
             split,
             low,
             high,
             sets: Vec::new(),
-            by_cell: Vec::new(),
         };
         shape.number_components();
         Ok(shape)
@@ -71,29 +72,24 @@ impl Shape {
     fn number_components(&mut self) {
         for set in sets(self.grid.all, self.tiles as u32) {
             debug_assert_eq!(self.numbering().set_number(set), self.sets.len());
-            let first = self.components;
-            let begin = self.by_cell.len();
-            self.by_cell.resize(begin + self.size.cells(), 0);
-            for region in regions(self.grid, set) {
-                for cell in members(region) {
-                    self.by_cell[begin + cell as usize] = self.components;
+            let mut found = Regions { first: self.components, digits: [0; 3] };
+            for (number, region) in regions(self.grid, set).enumerate() {
+                for (place, digit) in found.digits.iter_mut().enumerate() {
+                    if number >> place & 1 == 1 {
+                        *digit |= region;
+                    }
                 }
                 self.components += 1;
             }
-            if self.components - first == 1 {
-                self.by_cell.truncate(begin);
-                self.sets.push(first);
-            } else {
-                self.sets.push(SEVERAL | begin as u32);
-            }
+            self.sets.push(found);
         }
     }
 
     /// The numbering as it is looked up.
     #[inline(always)]
     pub(crate) fn numbering(&self) -> Components<'_> {
-        let Shape { split, low, high, sets, by_cell, .. } = self;
-        Components { split: *split, low, high, sets, by_cell }
+        let Shape { split, low, high, sets, .. } = self;
+        Components { low_cells: (1 << split) - 1, split: *split, low, high, sets }
     }
 
     /// The component where the pattern's tiles occupy `set` and the blank is in `blank`, outside of it.
@@ -117,13 +113,13 @@ impl Shape {
 
 /// The parts of the number of a set, by its low and by its high cells: how many sets come before those with
 /// these high cells, and how many sets of as many low cells come before these.
-fn number_sets(cells: u32, split: u32, tiles: u32) -> (Vec<u32>, Vec<u32>) {
+fn number_sets(cells: u32, split: u32, tiles: u32) -> (Vec<u16>, Vec<u32>) {
     let mut seen = [0u32; CELLS + 1];
-    let low: Vec<u32> = (0..1u32 << split)
+    let low = (0..1u32 << split)
         .map(|set| {
             let seen = &mut seen[set.count_ones() as usize];
             *seen += 1;
-            *seen - 1
+            (*seen - 1) as u16 // below 16 choose 8
         })
         .collect();
     let mut before = 0;
@@ -170,6 +166,7 @@ fn regions(grid: Grid, set: u32) -> impl Iterator<Item = u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pattern::grid::members;
 
     #[test]
     fn every_component_has_its_number() {

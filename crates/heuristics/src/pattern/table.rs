@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
+use jiugong_puzzle::unrank;
+
 use crate::pattern::bits::Bits;
-use crate::pattern::grid::members;
+use crate::pattern::grid::{below, members};
 use crate::pattern::layout::slab_bytes;
 use crate::pattern::look::Look;
+use crate::pattern::orders::MOST_TILES;
 use crate::pattern::shape::Shape;
+use crate::pattern::step::Step;
 
 /// Where the tiles of one pattern stand on a board, and what its table says of that: the cells that they occupy, the
 /// rank of their order among all orders, and the slides of these tiles that are left at least.
@@ -15,10 +19,25 @@ use crate::pattern::shape::Shape;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Part(u64);
 
+/// The lowest of the bits with the slides that are left.
+const H: u32 = 48;
+
 impl Part {
+    /// Of no pattern.
+    pub const NONE: Part = Part(0);
+
     #[inline(always)]
     pub(crate) fn new(set: u32, rank: u16, h: u8) -> Part {
-        Part(u64::from(set) | u64::from(rank) << 32 | u64::from(h) << 48)
+        Part(u64::from(set) | u64::from(rank) << 32 | u64::from(h) << H)
+    }
+
+    /// The part of a neighbour, of which the table says `bit` (the lowest counts): h is one more or one less, and which of the two
+    /// is told by (h >> 1) & 1 of the neighbour.
+    #[inline(always)]
+    pub(crate) fn after(self, set: u32, rank: u16, bit: u8) -> Part {
+        let nearer = (u64::from(bit) ^ (self.0 >> (H + 1)) ^ (self.0 >> H)) & 1;
+        let h = (self.0 >> H).wrapping_add(1).wrapping_sub(2 * nearer) << H;
+        Part(u64::from(set) | u64::from(rank) << 32 | h)
     }
 
     #[inline(always)]
@@ -34,7 +53,7 @@ impl Part {
     /// The slides of this pattern's tiles that are left at least.
     #[inline(always)]
     pub fn h(self) -> u8 {
-        (self.0 >> 48) as u8
+        (self.0 >> H) as u8
     }
 }
 
@@ -78,14 +97,13 @@ impl Table {
     /// Everything that one look into the table takes.
     #[inline(always)]
     pub fn look(&self) -> Look<'_> {
-        let Shape { size, orders, .. } = &*self.shape;
+        let passing = &self.shape.passing;
         Look {
             bits: self.bits.bytes(),
             slab_bytes: self.slab_bytes,
-            width: size.width() as u32,
             components: self.shape.numbering(),
-            begin: &orders.begin,
-            ranks: &orders.ranks,
+            begin: &passing.begin,
+            ranks: &passing.ranks,
         }
     }
 
@@ -118,11 +136,15 @@ impl Table {
 
     /// A neighbour whose h is one less, and its blank.
     fn nearer(&self, look: Look<'_>, part: Part, blank: u32) -> Option<(Part, u32)> {
-        let grid = self.shape.grid;
+        let (grid, width) = (self.shape.grid, self.shape.size.width());
+        let mut order = [0; MOST_TILES];
+        unrank(part.rank().into(), &mut order[..self.shape.tiles]);
         let region = grid.region(grid.all & !part.set(), blank);
         members(region).find_map(|to| {
             members(grid.grown(1 << to) & part.set()).find_map(|from| {
-                let after = look.after(part, from as u8, to as u8);
+                let tile = usize::from(order[below(part.set(), from) as usize]);
+                let step = Step::new(width, from as u8, to as u8, from as u8);
+                let after = look.after(part, tile, &step);
                 (after.h() < part.h()).then_some((after, from))
             })
         })

@@ -1,12 +1,12 @@
 //! All shortest paths.
 
-use jiugong_heuristics::pattern::Patterns;
+use jiugong_heuristics::pattern::{MOST_PARTS, Patterns};
 use jiugong_heuristics::{Key, Slides};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Problem, Run, Stopped};
 
 use super::pattern_search::PatternSearch;
-use super::walk::{AtGoal, Here, Walk};
+use super::walk::{AtGoal, Walk};
 
 /// The shortest paths from a start to a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,15 +42,29 @@ impl AllShortest {
         most: usize,
         run: &mut Run,
     ) -> Result<Option<ShortestPaths>, Stopped<Direction>> {
-        let here = Here::at_start(problem.heuristic, &self.automaton, &problem.start);
-        let mut walk = Walk::new(problem, &self.automaton, run);
+        match problem.heuristic.views().len() {
+            0 | 1 => self.rounds::<K, 1>(problem, most, run),
+            2 => self.rounds::<K, 2>(problem, most, run),
+            3 | 4 => self.rounds::<K, 4>(problem, most, run),
+            _ => self.rounds::<K, MOST_PARTS>(problem, most, run),
+        }
+    }
+
+    fn rounds<K: Key, const VIEWS: usize>(
+        &self,
+        problem: &Problem<Slides<K>, Patterns>,
+        most: usize,
+        run: &mut Run,
+    ) -> Result<Option<ShortestPaths>, Stopped<Direction>> {
+        let mut walk = Walk::<K, (), VIEWS>::new(problem, &self.automaton, run);
+        let here = walk.start();
         walk.generated = 1;
         walk.at_goal = AtGoal::Count { paths: Vec::new(), most: most.max(1), count: 0 };
         let mut bound = here.h();
         loop {
             walk.run.raise_bound(bound.into());
             walk.begin(bound);
-            walk.visit(&here.under(bound), None);
+            walk.visit(here.under(bound), None);
             walk.run.statistics.generated = walk.generated;
             let AtGoal::Count { paths, count, .. } = walk.at_goal else {
                 unreachable!("the walk does not change what it does at the goal")

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use jiugong_heuristics::pattern::Patterns;
+use jiugong_heuristics::pattern::{MOST_PARTS, Part, Patterns};
 use jiugong_heuristics::{Key, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Answer, Automaton, Limits, Problem, Run, Stop, Watch};
@@ -25,9 +25,10 @@ const TASKS_A_THREAD: usize = 64;
 const LOOK: Duration = Duration::from_millis(5);
 
 /// A node at which a thread goes on, in the order in which one thread alone would come to it.
-struct Task {
-    here: Here,
+struct Task<const VIEWS: usize> {
+    here: Here<VIEWS>,
     tiles: Tiles,
+    parts: [Part; MOST_PARTS],
     trail: Vec<Direction>,
     /// Expanded and generated above the tasks until one thread alone would come here.
     expanded_before: u64,
@@ -59,45 +60,59 @@ impl PatternSearch {
         threads: usize,
     ) -> Answer<Direction> {
         let automaton = self.automaton();
-        let here = Here::at_start(problem.heuristic, automaton, &problem.start);
-        let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
-        loop {
-            run.raise_bound(bound.into());
-            let root = here.under(bound);
-            let before = run.statistics.expanded;
-            let done = if threads > 1 && last > EXPANSIONS_TO_SHARE {
-                share(problem, automaton, run, &root, threads)?
-            } else {
-                alone(problem, automaton, run, &root)?
-            };
-            generated += done.generated;
-            last = run.statistics.expanded - before;
-            run.statistics.generated = generated;
-            if done.path.is_some() {
-                return Ok(done.path);
-            }
-            if !done.pruned {
-                return Ok(None);
-            }
-            bound += 2;
+        match problem.heuristic.views().len() {
+            0 | 1 => rounds::<K, 1>(problem, automaton, run, threads),
+            2 => rounds::<K, 2>(problem, automaton, run, threads),
+            3 | 4 => rounds::<K, 4>(problem, automaton, run, threads),
+            _ => rounds::<K, MOST_PARTS>(problem, automaton, run, threads),
         }
     }
 }
 
-/// A round, or what is below a task, in one thread.
-fn alone<K: Key>(
+fn rounds<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     run: &mut Run,
-    root: &Here,
+    threads: usize,
+) -> Answer<Direction> {
+    let here = Walk::<K, (), VIEWS>::new(problem, automaton, run).start();
+    let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
+    loop {
+        run.raise_bound(bound.into());
+        let root = here.under(bound);
+        let before = run.statistics.expanded;
+        let done = if threads > 1 && last > EXPANSIONS_TO_SHARE {
+            share(problem, automaton, run, root, threads)?
+        } else {
+            alone(problem, automaton, run, root)?
+        };
+        generated += done.generated;
+        last = run.statistics.expanded - before;
+        run.statistics.generated = generated;
+        if done.path.is_some() {
+            return Ok(done.path);
+        }
+        if !done.pruned {
+            return Ok(None);
+        }
+        bound += 2;
+    }
+}
+
+/// A round, or what is below a task, in one thread.
+fn alone<K: Key, const VIEWS: usize>(
+    problem: &Problem<Slides<K>, Patterns>,
+    automaton: &Automaton,
+    run: &mut Run,
+    root: Here<VIEWS>,
 ) -> Result<Done, Stop> {
-    let mut walk = Walk::new(problem, automaton, run);
+    let mut walk = Walk::<K, (), VIEWS>::new(problem, automaton, run);
     walk.begin(root.left);
     let ended = walk.visit(root, None);
     walk.done(ended)
 }
 
-impl<K: Key> Walk<'_, K, ()> {
+impl<K: Key, const VIEWS: usize> Walk<'_, K, (), VIEWS> {
     fn done(self, ended: bool) -> Result<Done, Stop> {
         match self.stopped {
             Some(stop) => Err(stop),
@@ -111,12 +126,13 @@ impl<K: Key> Walk<'_, K, ()> {
     }
 
     /// Gathers the nodes that are `depth` slides below `here`, and the goal where it is nearer.
-    fn gather(&mut self, here: &Here, depth: u16, expanded: u64, tasks: &mut Vec<Task>) -> bool {
+    fn gather(&mut self, here: Here<VIEWS>, depth: u16, expanded: u64, tasks: &mut Vec<Task<VIEWS>>) -> bool {
         let at_goal = self.is_at_goal(here);
         if depth == 0 || at_goal {
             tasks.push(Task {
-                here: *here,
+                here,
                 tiles: self.tiles,
+                parts: self.parts,
                 trail: self.trail_to(here).to_vec(),
                 expanded_before: self.run.statistics.expanded - expanded,
                 generated_before: self.generated,
@@ -132,11 +148,11 @@ impl<K: Key> Walk<'_, K, ()> {
 }
 
 /// A round in several threads.
-fn share<K: Key>(
+fn share<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     run: &mut Run,
-    root: &Here,
+    root: Here<VIEWS>,
     threads: usize,
 ) -> Result<Done, Stop> {
     let expanded = run.statistics.expanded;
@@ -146,7 +162,7 @@ fn share<K: Key>(
         // Begin again one deeper: what is above the tasks is a small part of the round.
         run.statistics.expanded = expanded;
         tasks.clear();
-        let mut walk = Walk::new(problem, automaton, run);
+        let mut walk = Walk::<K, (), VIEWS>::new(problem, automaton, run);
         walk.begin(root.left);
         walk.gather(root, depth, expanded, &mut tasks);
         above = walk.done(false)?;
@@ -174,11 +190,11 @@ fn share<K: Key>(
 }
 
 /// Lets the threads take the tasks, and returns what came of each up to the first with a path.
-fn work<K: Key>(
+fn work<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     run: &mut Run,
-    tasks: &[Task],
+    tasks: &[Task<VIEWS>],
     threads: usize,
     bound: u16,
 ) -> Result<Vec<Option<Done>>, Stop> {
@@ -229,19 +245,19 @@ fn work<K: Key>(
 }
 
 /// What is below one task.
-fn below<K: Key>(
+fn below<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     own: &mut Run,
-    task: &Task,
+    task: &Task<VIEWS>,
     bound: u16,
 ) -> Result<Done, Stop> {
     let before = own.statistics.expanded;
-    let mut walk = Walk::new(problem, automaton, own);
+    let mut walk = Walk::<K, (), VIEWS>::new(problem, automaton, own);
     walk.begin(bound);
-    walk.tiles = task.tiles;
+    (walk.tiles, walk.parts) = (task.tiles, task.parts);
     walk.trail[..task.trail.len()].copy_from_slice(&task.trail);
-    let ended = walk.visit(&task.here, task.trail.last().copied());
+    let ended = walk.visit(task.here, task.trail.last().copied());
     let expanded = walk.run.statistics.expanded - before;
     walk.done(ended).map(|done| Done { expanded, ..done })
 }

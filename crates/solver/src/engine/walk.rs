@@ -1,37 +1,28 @@
 //! The depth-first walk within one bound that all searches with pattern databases share.
 
-use jiugong_heuristics::pattern::{Look, MOST_PARTS, Part, Patterns, View};
+use std::mem::swap;
+
+use jiugong_heuristics::pattern::{Look, MOST_PARTS, Member, Part, Patterns, Step, View};
 use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Event, Heuristic, Node, Observer, Problem, REFUSED, Run, Space, Stop};
 
-/// What goes with a node, beside its tiles.
+/// What goes with a node, beside its tiles and the parts of its estimate, which the walk has.
 ///
-/// A child gets a copy: as many instructions as undoing, and simpler.
+/// `VIEWS` is the number of views.
 #[derive(Clone, Copy)]
-pub(super) struct Here {
-    parts: [Part; MOST_PARTS],
+pub(super) struct Here<const VIEWS: usize> {
     /// The h of each view.
-    sums: [u16; MOST_PARTS],
+    sums: [u16; VIEWS],
     /// What the automaton has read.
     read: u32,
     /// The slides that the bound leaves.
     pub(super) left: u16,
 }
 
-impl Here {
-    /// What goes with the start, under a bound of 0.
-    pub(super) fn at_start(patterns: &Patterns, automaton: &Automaton, start: &Tiles) -> Here {
-        let parts = patterns.parts(start);
-        let mut sums = [0; MOST_PARTS];
-        for (sum, view) in sums.iter_mut().zip(patterns.views()) {
-            *sum = parts[view.parts()].iter().map(|part| u16::from(part.h())).sum();
-        }
-        Here { parts, sums, read: automaton.begin(start.blank.into()), left: 0 }
-    }
-
+impl<const VIEWS: usize> Here<VIEWS> {
     /// The same under a bound.
-    pub(super) fn under(&self, bound: u16) -> Here {
+    pub(super) fn under(&self, bound: u16) -> Here<VIEWS> {
         Here { left: bound, ..*self }
     }
 
@@ -40,11 +31,35 @@ impl Here {
         self.sums.iter().copied().max().unwrap_or_default()
     }
 
+    /// The view whose h is the largest: what it says of a child most likely ends the matter.
+    #[inline(always)]
+    fn tightest(&self) -> usize {
+        (1..VIEWS).fold(0, |best, view| if self.sums[view] > self.sums[best] { view } else { best })
+    }
+
     /// The node as an observer sees it.
     fn node<'a, K: Key>(&self, tiles: &'a Tiles, by: Option<Direction>, bound: u16) -> Node<'a, Slides<K>> {
         Node::forward(tiles, by, (bound - self.left).into(), self.h().into())
     }
 }
+
+/// What the tightest view says of a child.
+#[derive(Clone, Copy)]
+struct Child {
+    /// What becomes of the part that changes.
+    part: Part,
+    read: u32,
+    sum: u16,
+    member: Member,
+    /// The number of the direction.
+    made: u8,
+}
+
+impl Child {
+    const NONE: Child = Child { part: Part::NONE, read: REFUSED, sum: 0, member: Member::NONE, made: 0 };
+}
+
+const DIRECTIONS: usize = Direction::ALL.len();
 
 /// What to do at the goal.
 pub(super) enum AtGoal {
@@ -55,18 +70,19 @@ pub(super) enum AtGoal {
 }
 
 /// A walk through the nodes within a bound.
-pub(super) struct Walk<'a, K, O> {
+pub(super) struct Walk<'a, K, O, const VIEWS: usize> {
     space: &'a Slides<K>,
     goal: &'a Tiles,
     patterns: &'a Patterns,
-    first: &'a View,
-    others: &'a [View],
+    views: [&'a View; VIEWS],
     looks: [Look<'a>; MOST_PARTS],
     automaton: &'a Automaton,
     /// Whom expansions are reported to.
     pub(super) run: &'a mut Run<O>,
     /// The board where the walk is.
     pub(super) tiles: Tiles,
+    /// Where the tiles of each pattern stand on it, in each view.
+    pub(super) parts: [Part; MOST_PARTS],
     /// Nodes made; counted here, where it is at hand.
     pub(super) generated: u64,
     /// Whether any node was over the bound.
@@ -79,25 +95,27 @@ pub(super) struct Walk<'a, K, O> {
     bound: u16,
 }
 
-impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
+impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEWS> {
+    /// A walk from the start of a problem, whose heuristic has at most so many views.
     pub(super) fn new(
         problem: &'a Problem<Slides<K>, Patterns>,
         automaton: &'a Automaton,
         run: &'a mut Run<O>,
-    ) -> Walk<'a, K, O> {
+    ) -> Walk<'a, K, O, VIEWS> {
         let patterns = problem.heuristic;
-        let (first, others) = patterns.views().split_first().expect("patterns have a view");
-        let parts = patterns.views().last().map_or(1, |view| view.parts().end);
+        let views = patterns.views();
+        let parts = views.last().map_or(1, |view| view.parts().end);
         Walk {
             space: problem.space,
             goal: &problem.goal,
             patterns,
-            first,
-            others,
+            // One that is asked twice says nothing new.
+            views: std::array::from_fn(|view| views.get(view).unwrap_or(&views[0])),
             looks: std::array::from_fn(|part| patterns.table(part.min(parts - 1)).look()),
             automaton,
             run,
             tiles: problem.start,
+            parts: patterns.parts(&problem.start),
             generated: 0,
             pruned: false,
             trail: Vec::new(),
@@ -107,6 +125,13 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         }
     }
 
+    /// What goes with the start, under a bound of 0.
+    pub(super) fn start(&self) -> Here<VIEWS> {
+        let sum = |view: &View| self.parts[view.parts()].iter().map(|part| u16::from(part.h())).sum();
+        let read = self.automaton.begin(self.tiles.blank.into());
+        Here { sums: self.views.map(sum), read, left: 0 }
+    }
+
     /// Gets ready for a round.
     pub(super) fn begin(&mut self, bound: u16) {
         (self.bound, self.pruned) = (bound, false);
@@ -114,17 +139,17 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
     }
 
     /// The slides that led to a node.
-    pub(super) fn trail_to(&self, here: &Here) -> &[Direction] {
+    pub(super) fn trail_to(&self, here: Here<VIEWS>) -> &[Direction] {
         &self.trail[..usize::from(self.bound - here.left)]
     }
 
     /// Whether the walk is at the goal.
-    pub(super) fn is_at_goal(&self, here: &Here) -> bool {
+    pub(super) fn is_at_goal(&self, here: Here<VIEWS>) -> bool {
         here.sums[0] == 0 && self.tiles == *self.goal
     }
 
     /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit.
-    pub(super) fn visit(&mut self, here: &Here, by: Option<Direction>) -> bool {
+    pub(super) fn visit(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
         if self.is_at_goal(here) {
             self.run.tell(|| Event::Solution(here.node(&self.tiles, by, self.bound)));
             return self.ends_at_goal(here);
@@ -142,43 +167,102 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
     }
 
     /// Goes to each child within the bound, until `visit` says that the walk ends there.
+    ///
+    /// The tightest view is asked of all children before anything is made of the answers: so the looks into its
+    /// tables, each of which takes long to arrive, are on their way at the same time.
     #[inline(always)]
     pub(super) fn for_each_child(
         &mut self,
-        here: &Here,
-        mut visit: impl FnMut(&mut Self, &Here, Option<Direction>) -> bool,
+        here: Here<VIEWS>,
+        mut visit: impl FnMut(&mut Self, Here<VIEWS>, Option<Direction>) -> bool,
     ) -> bool {
-        for made in Direction::ALL {
-            let read = self.automaton.after(here.read, made as usize);
-            if read == REFUSED {
-                continue;
-            }
-            let slid = self.space.change(&self.tiles, made);
+        let (first, to) = (here.tightest(), self.tiles.blank);
+        let steps = self.views[first].steps(to);
+        let (children, count) = self.children(here, first);
+        for place in 0..count {
             self.generated += 1;
-            let Some((part, after, sum)) = self.first_view(here, slid) else {
-                self.drop(slid, made, here);
+            let child = children[place % DIRECTIONS];
+            let made = usize::from(child.made) % DIRECTIONS;
+            let from = steps[made].board_cell();
+            let slid = Slid { tile: self.tiles.at(from), from, to };
+            let Some((below, mut changed)) = self.below(here, first, child, slid.tile) else {
+                self.drop(slid, Direction::ALL[made], here);
                 continue;
             };
-            let mut child = Here { read, left: here.left - 1, ..*here };
-            child.parts[part] = after;
-            child.sums[0] = sum;
-            if !self.other_views(&mut child, slid) {
-                self.drop(slid, made, here);
-                continue;
-            }
+            changed.iter_mut().for_each(|(number, part)| swap(&mut self.parts[*number % MOST_PARTS], part));
             self.space.apply(&mut self.tiles, slid);
-            self.trail[usize::from(self.bound - here.left)] = made;
-            if visit(self, &child, Some(made)) {
+            self.trail[usize::from(self.bound - here.left)] = Direction::ALL[made];
+            if visit(self, below, Some(Direction::ALL[made])) {
                 return true;
             }
             self.space.undo(&mut self.tiles, slid);
+            changed.iter().rev().for_each(|&(number, part)| self.parts[number % MOST_PARTS] = part);
         }
         false
     }
 
+    /// The children that the automaton does not refuse, with what the view `first` says of them.
+    #[inline(always)]
+    fn children(&self, here: Here<VIEWS>, first: usize) -> ([Child; DIRECTIONS], usize) {
+        let (view, row) = (self.views[first], self.automaton.row(here.read));
+        let steps = view.steps(self.tiles.blank);
+        let mut children = [Child::NONE; DIRECTIONS];
+        let mut count = 0;
+        for made in 0..DIRECTIONS {
+            let read = row[made];
+            if read == REFUSED {
+                continue;
+            }
+            let member = view.member(self.tiles.at(steps[made].board_cell()));
+            let (part, sum) = self.look(member, &steps[made], here.sums[first]);
+            children[count % DIRECTIONS] = Child { part, read, sum, member, made: made as u8 };
+            count += 1;
+        }
+        (children, count)
+    }
+
+    /// What becomes of the part of a tile that slides, and of the sum of the view.
+    #[inline(always)]
+    fn look(&self, member: Member, step: &Step, sum: u16) -> (Part, u16) {
+        let before = self.parts[member.part()];
+        let after = self.looks[member.part()].after(before, member.tile(), step);
+        (after, sum + u16::from(after.h()) - u16::from(before.h()))
+    }
+
+    /// What goes with a child, and the parts that change, by number; `None` if the bound does not reach. The other
+    /// views are asked one after the other.
+    #[inline(always)]
+    fn below(
+        &self,
+        here: Here<VIEWS>,
+        first: usize,
+        child: Child,
+        tile: u8,
+    ) -> Option<(Here<VIEWS>, [(usize, Part); VIEWS])> {
+        let mut below = Here { read: child.read, left: here.left - 1, ..here };
+        if child.sum > below.left {
+            return None;
+        }
+        let mut changed = [(child.member.part(), child.part); VIEWS];
+        below.sums[first] = child.sum;
+        for (changed, other) in changed.iter_mut().zip(first..).skip(1) {
+            let other = other % VIEWS;
+            let view = self.views[other];
+            let step = &view.steps(self.tiles.blank)[usize::from(child.made) % DIRECTIONS];
+            let member = view.member(tile);
+            let (part, sum) = self.look(member, step, here.sums[other]);
+            if sum > below.left {
+                return None;
+            }
+            below.sums[other] = sum;
+            *changed = (member.part(), part);
+        }
+        Some((below, changed))
+    }
+
     /// Notes that a child is over the bound.
     #[inline(always)]
-    fn drop(&mut self, slid: Slid, made: Direction, here: &Here) {
+    fn drop(&mut self, slid: Slid, made: Direction, here: Here<VIEWS>) {
         self.pruned = true;
         if O::LISTENS {
             self.space.apply(&mut self.tiles, slid);
@@ -192,36 +276,8 @@ impl<'a, K: Key, O: Observer<Slides<K>>> Walk<'a, K, O> {
         }
     }
 
-    /// What the first view says of a child: the part that changes, what becomes of it, and the sum; `None` if the
-    /// bound does not reach.
-    #[inline(always)]
-    fn first_view(&self, here: &Here, slid: Slid) -> Option<(usize, Part, u16)> {
-        let view = self.first;
-        let number = view.part(slid.tile);
-        let before = here.parts[number];
-        let after = self.looks[number].after(before, view.cell(slid.from), view.cell(slid.to));
-        let sum = here.sums[0] + u16::from(after.h()) - u16::from(before.h());
-        (sum < here.left).then_some((number, after, sum))
-    }
-
-    /// Whether the bound reaches by all other views, which are asked one after the other.
-    #[inline(always)]
-    fn other_views(&self, child: &mut Here, slid: Slid) -> bool {
-        for (sum, view) in child.sums[1..].iter_mut().zip(self.others) {
-            let number = view.part(slid.tile);
-            let before = child.parts[number];
-            let after = self.looks[number].after(before, view.cell(slid.from), view.cell(slid.to));
-            *sum = *sum + u16::from(after.h()) - u16::from(before.h());
-            if *sum > child.left {
-                return false;
-            }
-            child.parts[number] = after;
-        }
-        true
-    }
-
     #[cold]
-    fn ends_at_goal(&mut self, here: &Here) -> bool {
+    fn ends_at_goal(&mut self, here: Here<VIEWS>) -> bool {
         let g = usize::from(self.bound - here.left);
         match &mut self.at_goal {
             AtGoal::Stop => {

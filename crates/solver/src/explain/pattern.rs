@@ -31,7 +31,7 @@ pub(super) fn divisions(heuristic: &Patterns, tiles: &Tiles, count: usize) -> Ve
             let groups: Vec<Group> = view
                 .parts()
                 .map(|part| Group {
-                    tiles: (1..=count as u8).filter(|&tile| view.part(tile) == part).collect(),
+                    tiles: (1..=count as u8).filter(|&tile| view.member(tile).part() == part).collect(),
                     slides: parts[part].h().into(),
                 })
                 .collect();
