@@ -1,11 +1,7 @@
 //! Words of moves that are never of use, learnt from the space and recognised while searching.
 
-use std::hash::BuildHasherDefault;
-
-use hashbrown::HashSet;
-use rustc_hash::FxHasher;
-
 use crate::Space;
+use crate::repeats::Repeats;
 
 /// An automaton that reads the moves of a path and refuses those that complete a *duplicate*: a row of moves
 /// that leads where a shorter row leads, or one of the same length that comes earlier in the order of moves.
@@ -63,42 +59,44 @@ impl Automaton {
         };
         let mut layer: Vec<Row<S::Key>> = states.iter().enumerate().map(begin).collect();
         let mut before: Vec<Row<S::Key>> = Vec::new();
-        let mut seen = Seen::default();
+        let (mut made, mut repeats) = (Vec::new(), Repeats::default());
         for length in 0..depth {
             let mut longer = Vec::new();
-            let mut seen_before = before.iter().peekable();
+            let mut other_classes = &*before;
             for rows in layer.chunk_by_mut(|one, other| one.class == other.class) {
                 let of_class = rows[0].class;
-                // A move leads at most one layer back, because it can be taken back.
-                seen.clear();
-                seen.extend(rows.iter().map(|row| row.key));
-                while let Some(row) = seen_before.next_if(|row| row.class == of_class) {
-                    seen.insert(row.key);
+                made.clear();
+                for (place, row) in (0..).zip(&*rows) {
+                    // The rows without the first move; of one move, nothing is left of it.
+                    let ends = if length > 0 { before[row.end as usize].longer } else { [0; MOST_MOVES] };
+                    for letter_made in space.moves_of(row.key, None) {
+                        let letter = number(letter_made);
+                        if ends[letter] != NONE {
+                            let change = space.change_of(row.key, letter_made);
+                            let key = space.key_after(row.key, change);
+                            made.push(Made { key, row: place, letter: letter as u32, end: ends[letter] });
+                        }
+                    }
                 }
-                for row in rows {
-                    let mut state = space.unpack(row.key);
-                    for made in space.moves(&state, None) {
-                        let letter = number(made);
-                        // The row without its first move; of one move, nothing is left of it.
-                        let end = (length > 0).then(|| before[row.end as usize].longer[letter]);
-                        if end == Some(NONE) {
-                            continue;
-                        }
-                        let change = space.change(&state, made);
-                        space.apply(&mut state, change);
-                        let (end_class, key) = (class(&state) as u32, space.pack(&state));
-                        space.undo(&mut state, change);
-                        if length == 0 {
-                            tries.after[of_class as usize][letter] = end_class;
-                        }
-                        let word = row.word | (letter as u64) << (2 * length);
-                        if !seen.insert(key) {
-                            tries.insert(of_class, word, length + 1);
-                        } else if length + 1 < depth {
-                            row.longer[letter] = longer.len() as u32;
-                            let end = end.unwrap_or(end_class);
-                            longer.push(Row { key, word, class: of_class, end, longer: NO_LONGER });
-                        }
+                // A move leads at most one layer back, because it can be taken back.
+                let count = other_classes.partition_point(|row| row.class == of_class);
+                let (of_before, rest) = other_classes.split_at(count);
+                other_classes = rest;
+                let known = of_before.iter().chain(&*rows).map(|row| row.key);
+                let repeated = repeats.among(known, made.iter().map(|made| made.key));
+                for (made, &is_repeated) in made.iter().zip(repeated) {
+                    let (row, letter) = (&mut rows[made.row as usize], made.letter as usize);
+                    let word = row.word | (letter as u64) << (2 * length);
+                    let mut end = made.end;
+                    if length == 0 {
+                        end = class(&space.unpack(made.key)) as u32;
+                        tries.after[of_class as usize][letter] = end;
+                    }
+                    if is_repeated {
+                        tries.insert(of_class, word, length + 1);
+                    } else if length + 1 < depth {
+                        row.longer[letter] = longer.len() as u32;
+                        longer.push(Row { key: made.key, word, class: of_class, end, longer: NO_LONGER });
                     }
                 }
             }
@@ -135,8 +133,6 @@ impl Automaton {
     }
 }
 
-type Seen<K> = HashSet<K, BuildHasherDefault<FxHasher>>;
-
 const NONE: u32 = u32::MAX;
 const NO_LONGER: [u32; MOST_MOVES] = [NONE; MOST_MOVES];
 
@@ -152,6 +148,16 @@ struct Row<K> {
     end: u32,
     /// The places, in the layer of longer rows, of the rows with one more move.
     longer: [u32; MOST_MOVES],
+}
+
+/// A row with one more move, which may be a duplicate.
+struct Made<K> {
+    key: K,
+    /// The place of the row without that move among those of its class.
+    row: u32,
+    letter: u32,
+    /// The place of the row without the first move.
+    end: u32,
 }
 
 /// The beginnings of duplicates: for each class a trie, its root at the number of the class.

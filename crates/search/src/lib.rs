@@ -27,6 +27,7 @@ mod open;
 mod queues;
 mod random;
 mod rbfs;
+mod repeats;
 mod run;
 mod simulated_annealing;
 mod space;
