@@ -80,12 +80,14 @@ impl Iterator for Directions {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Direction> {
-        let next = match self.0.trailing_zeros() {
+        if self.0 == 0 {
+            return None;
+        }
+        let next = match self.0.trailing_zeros() % 4 {
             0 => Direction::Up,
             1 => Direction::Left,
             2 => Direction::Right,
-            3 => Direction::Down,
-            _ => return None,
+            _ => Direction::Down,
         };
         self.0 &= self.0 - 1;
         Some(next)

@@ -132,9 +132,8 @@ impl BestFirst {
                     Err(vacancy) => {
                         let memo = heuristic.after(memo, &state, change);
                         let h = heuristic.value(memo);
-                        let vacancy = if nodes.is_full() { nodes.grow(key, memo, run)? } else { vacancy };
                         let child = Remembered { key, memo, g, by: Some(made), place: Place::Open };
-                        let child = nodes.add_at(vacancy, child);
+                        let child = nodes.add_at(vacancy, child, run)?;
                         open.push(f_of(g, h)?, self.rank(h), child, run)?;
                         open_nodes += 1;
                         (h, Fate::Made)

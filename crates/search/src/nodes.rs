@@ -38,23 +38,37 @@ impl<S: Space, M: Copy> Clone for Remembered<S, M> {
 
 impl<S: Space, M: Copy> Copy for Remembered<S, M> {}
 
-/// Nodes in a block: small enough that a short search stays small.
-const BLOCK: usize = 1 << 8;
+/// Nodes for which there is room at first: few enough that a short search stays small.
+const FIRST_ROOM: usize = 1 << 10;
+
+/// Nodes in a block.
+const BLOCK: usize = 1 << 13;
 
 /// The open and closed nodes of one search tree, numbered in the order in which they were made, and found again by
 /// the hash of their key.
 pub(crate) struct Nodes<S: Space, M> {
-    /// Places behind the last node hold copies of one before.
-    blocks: Vec<Box<[Remembered<S, M>; BLOCK]>>,
-    /// As many nodes as the blocks and the index have room for.
+    /// The nodes to [`BLOCK`], in a list that grows: most searches need no more, and find them by one look.
+    first: Vec<Remembered<S, M>>,
+    /// The nodes from [`BLOCK`] on, which never move.
+    blocks: Vec<Vec<Remembered<S, M>>>,
+    /// As many nodes as the lists and the index have room for.
     room: usize,
     index: Index,
+}
+
+#[inline(always)]
+fn look<'a, T>(first: &'a [T], blocks: &'a [Vec<T>], number: u32) -> &'a T {
+    let number = number as usize;
+    match first.get(number) {
+        Some(node) => node,
+        None => &blocks[number / BLOCK - 1][number % BLOCK],
+    }
 }
 
 impl<S: Space, M: Copy> Nodes<S, M> {
     /// No nodes.
     pub(crate) fn new() -> Nodes<S, M> {
-        Nodes { blocks: Vec::new(), room: 0, index: Index::default() }
+        Nodes { first: Vec::new(), blocks: Vec::new(), room: 0, index: Index::default() }
     }
 
     #[inline(always)]
@@ -64,12 +78,16 @@ impl<S: Space, M: Copy> Nodes<S, M> {
 
     #[inline(always)]
     pub(crate) fn node(&self, number: u32) -> &Remembered<S, M> {
-        &self.blocks[number as usize / BLOCK][number as usize % BLOCK]
+        look(&self.first, &self.blocks, number)
     }
 
     #[inline(always)]
     pub(crate) fn node_mut(&mut self, number: u32) -> &mut Remembered<S, M> {
-        &mut self.blocks[number as usize / BLOCK][number as usize % BLOCK]
+        let number = number as usize;
+        match self.first.get_mut(number) {
+            Some(node) => node,
+            None => &mut self.blocks[number / BLOCK - 1][number % BLOCK],
+        }
     }
 
     /// The number of the node with this key, if it has been met.
@@ -84,7 +102,7 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         self.index.find(&key, |number| self.node(number).key)
     }
 
-    /// Remembers a node whose state has not been met.
+    /// Remembers a node, unless its state has been met.
     ///
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
@@ -93,55 +111,59 @@ impl<S: Space, M: Copy> Nodes<S, M> {
         match self.meet(node.key) {
             Ok(number) => Ok(number),
             Err(vacancy) => {
-                let vacancy = if self.is_full() { self.grow(node.key, node.memo, run)? } else { vacancy };
                 run.hold(1);
-                Ok(self.add_at(vacancy, node))
+                self.add_at(vacancy, node, run)
             }
         }
     }
 
-    /// Whether [`grow`](Self::grow) has to make room for the next node.
-    #[inline(always)]
-    pub(crate) fn is_full(&self) -> bool {
-        self.len() >= self.room
-    }
-
-    /// Remembers a node whose state was just looked for in vain, where there is room. It is not counted in a run.
-    #[inline(always)]
-    pub(crate) fn add_at(&mut self, vacancy: Vacancy, node: Remembered<S, M>) -> u32 {
-        let Remembered { key, memo, g, by, place } = node;
-        let number = self.index.fill(vacancy);
-        // Field by field: a node that is put together in memory and then moved makes the processor wait.
-        let remembered = self.node_mut(number);
-        remembered.key = key;
-        remembered.memo = memo;
-        remembered.g = g;
-        remembered.by = by;
-        remembered.place = place;
-        number
-    }
-
-    /// Makes room for a node with this key and memo; says where in the index it goes.
+    /// Remembers a node whose state was just looked for in vain. It is not counted in a run.
     ///
     /// # Errors
     /// [`Stop::Memory`] if there is no room for it.
+    #[inline(always)]
+    pub(crate) fn add_at<O>(
+        &mut self,
+        mut vacancy: Vacancy,
+        node: Remembered<S, M>,
+        run: &mut Run<O>,
+    ) -> Result<u32, Stop> {
+        if self.first.len() < self.first.capacity() {
+            self.first.push(node);
+            return Ok(self.index.fill(vacancy));
+        }
+        if self.index.len() == self.room {
+            vacancy = self.grow(node.key, run)?; // not told of the node: one that has to be in memory is written twice
+        }
+        match self.blocks.last_mut() {
+            None => self.first.push(node),
+            Some(block) => block.push(node),
+        };
+        Ok(self.index.fill(vacancy))
+    }
+
+    /// Makes room for a node with this key; says where in the index it goes.
     #[cold]
     #[inline(never)]
-    pub(crate) fn grow<O>(&mut self, key: S::Key, memo: M, run: &mut Run<O>) -> Result<Vacancy, Stop> {
-        if self.len() == self.blocks.len() * BLOCK {
+    fn grow<O>(&mut self, key: S::Key, run: &mut Run<O>) -> Result<Vacancy, Stop> {
+        let len = self.index.len();
+        if len < BLOCK {
+            if len == self.first.capacity() {
+                run.enlarge(&mut self.first, (2 * len).max(FIRST_ROOM))?;
+            }
+        } else if len.is_multiple_of(BLOCK) {
             // A number of 32 bits must do for every node.
-            if self.len() + BLOCK > u32::MAX as usize - 1 {
+            if len + BLOCK > u32::MAX as usize - 1 {
                 return Err(Stop::Memory);
             }
             run.grow(BLOCK * size_of::<Remembered<S, M>>())?;
-            let filling = Remembered { key, memo, g: 0, by: None, place: Place::Open };
-            self.blocks.extend(vec![filling; BLOCK].into_boxed_slice().try_into());
+            self.blocks.push(Vec::with_capacity(BLOCK));
         }
-        if self.len() == self.index.room() {
-            let key_of = |number: u32| self.blocks[number as usize / BLOCK][number as usize % BLOCK].key;
-            self.index.grow(&key_of, run)?;
+        if len == self.index.room() {
+            let (first, blocks) = (&self.first, &self.blocks);
+            self.index.grow(&|number| look(first, blocks, number).key, run)?;
         }
-        self.room = self.index.room().min(self.blocks.len() * BLOCK);
+        self.room = self.index.room().min(self.first.capacity().min(BLOCK) + BLOCK * self.blocks.len());
         Ok(self.index.vacancy(&key))
     }
 
@@ -154,12 +176,11 @@ impl<S: Space, M: Copy> Nodes<S, M> {
 
     /// The moves from the root of the tree to `state`, which has been met, the last move first.
     pub(crate) fn way_back(&self, space: &S, state: &S::State) -> Vec<S::Move> {
-        let mut state = state.clone();
+        let mut key = space.pack(state);
         let mut path = Vec::new();
-        while let Some(by) = self.find(space.pack(&state)).and_then(|number| self.node(number).by) {
+        while let Some(by) = self.find(key).and_then(|number| self.node(number).by) {
             path.push(by);
-            let back = space.change(&state, space.inverse(by));
-            space.apply(&mut state, back);
+            key = space.key_after(key, space.change_of(key, space.inverse(by)));
         }
         path
     }

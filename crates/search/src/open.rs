@@ -43,6 +43,9 @@ pub(crate) struct Open {
     window: Vec<Queue>,
     /// No queue of the window before this place has items.
     first: usize,
+    /// An item that comes before all others of the window, those in the queue of the first place included. Often what
+    /// is put in is what is taken out next, and need not go through a queue.
+    hand: Option<u32>,
     /// The queues outside the window, none of them empty. No queue is in both.
     far: BTreeMap<(u32, u32), Queue>,
     /// The place in the window before which the first queue outside it has its turn.
@@ -59,6 +62,7 @@ impl Default for Open {
             shift: 0,
             window: Vec::new(),
             first: 0,
+            hand: None,
             far: BTreeMap::new(),
             far_turn: usize::MAX,
             outsiders: 0,
@@ -76,12 +80,28 @@ impl Open {
         let Some(place) = self.place(f, rank) else {
             return self.push_outside(f, rank.min(LARGEST_RANK), item, run);
         };
-        self.first = self.first.min(place);
-        self.pool.put(&mut self.window[place], item, run)
+        if place >= self.first {
+            return self.pool.put(&mut self.window[place], item, run);
+        }
+        self.put_down(run)?;
+        (self.first, self.hand) = (place, Some(item));
+        Ok(())
+    }
+
+    /// Puts the item in hand before the others of its queue.
+    #[inline(always)]
+    fn put_down<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
+        match self.hand.take() {
+            None => Ok(()),
+            Some(item) => self.pool.put_first(&mut self.window[self.first], item, run),
+        }
     }
 
     /// The smallest f, and the first item of it.
     pub(crate) fn first(&mut self) -> Option<(u32, u32)> {
+        if let Some(item) = self.hand.filter(|_| self.first < self.far_turn) {
+            return Some((self.f(self.first), item));
+        }
         match self.first_place() {
             Some(place) => Some((self.f(place), self.pool.first(&self.window[place]))),
             None => self.far.first_key_value().map(|(&(f, _), queue)| (f, self.pool.first(queue))),
@@ -91,6 +111,11 @@ impl Open {
     /// Takes out the first item, with its f.
     #[inline(always)]
     pub(crate) fn pop<O>(&mut self, run: &mut Run<O>) -> Option<(u32, u32)> {
+        if self.first < self.far_turn
+            && let Some(item) = self.hand.take()
+        {
+            return Some((self.f(self.first), item));
+        }
         match self.first_place() {
             Some(place) => Some((self.f(place), self.pool.take(&mut self.window[place]))),
             None => self.pop_outside(run),
@@ -114,6 +139,9 @@ impl Open {
     /// The place of the first queue with items, if it is in the window.
     #[inline(always)]
     fn first_place(&mut self) -> Option<usize> {
+        if self.hand.is_some() {
+            return None; // and it is not its turn
+        }
         let mut place = self.first;
         while self.window.get(place)?.is_empty() {
             place += 1;
@@ -151,6 +179,7 @@ impl Open {
     #[inline(never)]
     fn push_outside<O>(&mut self, f: u32, rank: u32, item: u32, run: &mut Run<O>) -> Result<(), Stop> {
         self.outsiders += 1;
+        self.put_down(run)?;
         self.move_window(f, rank, run)?;
         if let Some(place) = self.place(f, rank) {
             self.first = self.first.min(place);

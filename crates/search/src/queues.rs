@@ -5,8 +5,8 @@ use crate::{Run, Stop};
 /// Places in a block: 64 bytes, the last place for the link to the next block.
 const BLOCK: u32 = 16;
 
-/// Places that are asked for at a time: 4 KB.
-const SLAB: usize = 1 << 10;
+/// Places that there are at first: 4 KB.
+const FIRST_PLACES: usize = 1 << 10;
 
 /// No block.
 const NONE: u32 = u32::MAX;
@@ -38,7 +38,7 @@ fn is_link(place: u32) -> bool {
 
 /// The blocks of many queues: four bytes an item and a little.
 pub(crate) struct Pool {
-    slabs: Vec<Box<[u32; SLAB]>>,
+    places: Vec<u32>,
     /// The first place of the first block that was never used.
     fresh: u32,
     /// The first place of the first block that was given back; each links to the next.
@@ -47,14 +47,14 @@ pub(crate) struct Pool {
 
 impl Default for Pool {
     fn default() -> Pool {
-        Pool { slabs: Vec::new(), fresh: 0, free: NONE }
+        Pool { places: Vec::new(), fresh: 0, free: NONE }
     }
 }
 
 impl Pool {
     #[inline(always)]
     fn at(&mut self, place: u32) -> &mut u32 {
-        &mut self.slabs[place as usize / SLAB][place as usize % SLAB]
+        &mut self.places[place as usize]
     }
 
     /// Puts an item at the end of a queue.
@@ -69,6 +69,22 @@ impl Pool {
         *self.at(queue.put) = item;
         queue.put += 1;
         Ok(())
+    }
+
+    /// Puts an item before all others of a queue, in time proportional to their number.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if there is no room for it.
+    #[inline(never)]
+    pub(crate) fn put_first<O>(
+        &mut self,
+        queue: &mut Queue,
+        item: u32,
+        run: &mut Run<O>,
+    ) -> Result<(), Stop> {
+        let others: Vec<u32> = std::iter::from_fn(|| (!queue.is_empty()).then(|| self.take(queue))).collect();
+        self.put(queue, item, run)?;
+        others.into_iter().try_for_each(|item| self.put(queue, item, run))
     }
 
     /// Gives a queue room for an item: its block again if all of it was taken, or one block more.
@@ -97,7 +113,7 @@ impl Pool {
             self.free = *self.at(block + BLOCK - 1);
             return Ok(block);
         }
-        if self.fresh as usize == self.slabs.len() * SLAB {
+        if self.fresh as usize == self.places.len() {
             self.grow(run)?;
         }
         let block = self.fresh;
@@ -108,11 +124,13 @@ impl Pool {
     #[cold]
     #[inline(never)]
     fn grow<O>(&mut self, run: &mut Run<O>) -> Result<(), Stop> {
-        if self.fresh as usize + 2 * SLAB > NONE as usize {
+        let places = self.places.len().next_multiple_of(4 * BLOCK as usize) / 4 * 5;
+        if places > NONE as usize {
             return Err(Stop::Memory);
         }
-        run.grow(size_of::<[u32; SLAB]>())?;
-        self.slabs.push(Box::new([0; SLAB]));
+        let places = places.max(FIRST_PLACES);
+        run.enlarge(&mut self.places, places)?;
+        self.places.resize(places, 0);
         Ok(())
     }
 

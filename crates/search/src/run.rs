@@ -270,18 +270,20 @@ impl<O> Run<O> {
     #[inline(always)]
     pub fn push<T>(&mut self, list: &mut Vec<T>, item: T) -> Result<(), Stop> {
         if list.len() == list.capacity() {
-            self.enlarge(list)?;
+            self.enlarge(list, (2 * list.capacity()).max(SHORTEST_LIST))?;
         }
         list.push(item);
         Ok(())
     }
 
-    /// Doubles a list; while it is moved, the old and the new place are taken.
+    /// Gives a list room for `larger` items; while it is moved, the old and the new place are taken.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if that is more than the search may hold.
     #[cold]
     #[inline(never)]
-    fn enlarge<T>(&mut self, list: &mut Vec<T>) -> Result<(), Stop> {
+    pub(crate) fn enlarge<T>(&mut self, list: &mut Vec<T>, larger: usize) -> Result<(), Stop> {
         let capacity = list.capacity();
-        let larger = (2 * capacity).max(SHORTEST_LIST);
         self.grow(larger * size_of::<T>())?;
         list.reserve_exact(larger - list.len());
         self.shrink(capacity * size_of::<T>());
