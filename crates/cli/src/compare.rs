@@ -96,7 +96,8 @@ fn measure() -> impl TypedValueParser<Value = Measure> {
 /// Compares and writes what was asked for.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let contestants = Contestant::all(&options.algorithms.0, &options.heuristics.0);
-    let baseline = options.baseline(&contestants, language)?;
+    let baseline = options.baseline.as_deref().map_or(Ok(0), |asked| Contestant::find(&contestants, asked));
+    let baseline = baseline.map_err(|error| Failure::Input(error.say(language)))?;
     let (solver, watch) = (options.tables.solver(), interrupt::watch());
     let progress = Progress::start(&watch, language);
     let sample = options.sample(&solver, &watch, language)?;
@@ -141,17 +142,6 @@ impl Options {
         }
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         Round::Together(self.jobs.map_or_else(cores, |jobs| jobs as usize))
-    }
-
-    fn baseline(&self, contestants: &[Contestant], language: Language) -> Result<usize, Failure> {
-        let Some(asked) = &self.baseline else { return Ok(0) };
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let found = contestants.iter().position(|contestant| words(&contestant.to_string()) == words(asked));
-        found.ok_or_else(|| {
-            let known: Vec<String> = contestants.iter().map(ToString::to_string).collect();
-            let (given, known) = (asked.as_str(), known.join("; "));
-            Failure::Input(say!(language, "compare-unknown-baseline", given = given, known = known))
-        })
     }
 
     fn sample(&self, solver: &Solver, watch: &Arc<Watch>, language: Language) -> Result<Sample, Failure> {

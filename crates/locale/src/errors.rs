@@ -16,4 +16,5 @@ mod sample;
 mod size;
 mod solve;
 mod table;
+mod unknown_contestant;
 mod unknown_name;

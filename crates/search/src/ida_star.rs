@@ -39,7 +39,6 @@ impl<S: Space, H: Heuristic<S>> Algorithm<S, H> for IdaStar {
             round.run.tell(|| Event::Bound(within));
             (round.bound, round.excess) = (bound, u64::MAX);
             let ended = round.visit(memo, None, space.moves(start, None), bound, 0);
-            round.run.statistics.generated = round.generated;
             round.count();
             if let Some(stop) = round.stopped {
                 return Err(stop.into());
@@ -164,8 +163,9 @@ impl<S: Space, H: Heuristic<S>, O: Observer<S>> Round<'_, S, H, O> {
         self.stopped.is_some()
     }
 
-    /// Adds the expansions to the statistics.
+    /// Brings the statistics up to date.
     fn count(&mut self) {
+        self.run.statistics.generated = self.generated;
         self.run.statistics.expanded += self.allowed + 1 - self.unused;
         (self.allowed, self.unused) = (0, 1);
     }

@@ -53,6 +53,7 @@ pub struct Found {
 pub struct Watch {
     cancelled: AtomicBool,
     expanded: AtomicU64,
+    generated: AtomicU64,
     bound: AtomicU64,
     held_bytes: AtomicU64,
     /// The cost of the best solution + 1; 0: none.
@@ -73,6 +74,11 @@ impl Watch {
     /// Nodes expanded so far.
     pub fn expanded(&self) -> u64 {
         self.expanded.load(Ordering::Relaxed)
+    }
+
+    /// Nodes made so far.
+    pub fn generated(&self) -> u64 {
+        self.generated.load(Ordering::Relaxed)
     }
 
     /// The bound that the search works under: the f that it has come to.
@@ -216,6 +222,7 @@ impl<O> Run<O> {
     /// [`Stop::Time`] or [`Stop::Cancelled`], or [`Stop::Nodes`] if more were expanded than allowed.
     pub fn check(&mut self) -> Result<(), Stop> {
         self.watch.expanded.store(self.statistics.expanded, Ordering::Relaxed);
+        self.watch.generated.store(self.statistics.generated, Ordering::Relaxed);
         self.watch.bound.store(self.statistics.bound.into(), Ordering::Relaxed);
         if self.watch.is_cancelled() {
             return Err(Stop::Cancelled);

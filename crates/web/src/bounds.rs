@@ -44,6 +44,8 @@ pub struct Bounds {
     pub answers: usize,
     /// Connections at one time.
     pub connections: usize,
+    /// Connections of one address at one time.
+    pub connections_of_one: usize,
     /// How long a connection may take to send its headers, or to take some of an answer.
     pub patience: Duration,
 }
@@ -99,6 +101,7 @@ impl Default for Bounds {
             answer: 48 << 20,
             answers: 256 << 20,
             connections: 512,
+            connections_of_one: 128,
             patience: Duration::from_secs(10),
         }
     }

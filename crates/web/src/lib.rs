@@ -18,6 +18,7 @@ mod language;
 mod metrics;
 mod observe;
 mod page;
+mod places;
 mod problem;
 mod router;
 mod running;

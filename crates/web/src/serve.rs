@@ -11,11 +11,11 @@ use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::signal;
-use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tracing_subscriber::EnvFilter;
 
+use crate::places::Places;
 use crate::{App, router};
 
 /// How long answers may take to end when the server is stopped.
@@ -70,14 +70,14 @@ async fn signalled() {
 /// None at present: a connection that cannot be taken is noted, and the next one is waited for.
 pub async fn serve(listener: TcpListener, app: Arc<App>, stop: Stop) -> io::Result<()> {
     let service = TowerToHyperService::new(router(app.clone()));
-    let places = Arc::new(Semaphore::new(app.bounds().connections));
+    let places = Places::new(app.bounds().connections, app.bounds().connections_of_one);
     let graceful = GracefulShutdown::new();
     let http = http(&app);
     let mut stopped = pin!(stop.wait());
     loop {
-        let stream = tokio::select! {
+        let (stream, from) = tokio::select! {
             accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => stream,
+                Ok(accepted) => accepted,
                 Err(error) => {
                     // Out of file descriptors, mostly: those in use become free.
                     tracing::warn!(%error, "a connection could not be taken");
@@ -87,9 +87,12 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: Stop) -> io::Resu
             },
             () = &mut stopped => break,
         };
-        let Ok(place) = places.clone().try_acquire_owned() else {
-            tracing::warn!("too many connections; one was closed");
-            continue;
+        let place = match places.take(from.ip()) {
+            Ok(place) => place,
+            Err(reason) => {
+                tracing::warn!(?reason, address = %from.ip(), "too many connections; one was closed");
+                continue;
+            }
         };
         let open = app.metrics().connection();
         let connection = http.serve_connection(TokioIo::new(patient(stream, &app)), service.clone());

@@ -2,11 +2,15 @@
 
 page-algorithms = Algorithms
 page-heuristics = Heuristics
+page-more-algorithms = With parameters
+page-more-heuristics = With parameters, or the largest of several
+page-add = Add to the list
 page-boards = Boards
 page-boards-from = Where from
 page-boards-random = random, at given distances
 page-boards-given = my own
 page-boards-list = One board a line, any format
+page-own-goal = Goal (any format)
 page-size = Size
 page-depths = Distances (2..20/2: every second)
 page-each = Boards at each distance

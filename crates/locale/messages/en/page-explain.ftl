@@ -2,6 +2,7 @@
 
 page-algorithm = Algorithm
 page-heuristic = Heuristic
+page-largest = max: the largest of several
 page-explain-board = Board (any format)
 page-record = Expansions recorded at most
 page-start-board = Start
@@ -132,6 +133,8 @@ page-example-first = 2 8 3/1 0 4/7 6 5 · A*, misplaced tiles
 page-example-second = 8 0 3/2 1 4/7 6 5 · A*, Manhattan
 page-example-breadth = The first, breadth-first
 page-example-ida = The second, IDA*
+page-example-nilsson = Nilsson 1971 · A*, misplaced tiles
+page-example-modern = Russell & Norvig · A*, 26 slides
 page-example-greedy = Greedy search astray
 page-mistakes = Classic mistakes and what comes of them
 page-mistake-runs = Running both the wrong and the right one …

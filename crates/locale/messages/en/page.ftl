@@ -40,6 +40,7 @@ page-moved = { $count ->
 page-restarted = The board is as at the start.
 page-already-there = This is the goal already.
 page-searching = Searching for a shortest path …
+page-searching-at = Searching … { $expanded } boards expanded; a shortest path has at least { $bound } slides
 page-demonstration-of = { $optimal ->
     [yes] A shortest path: { $length } slides
    *[no] A path of { $length } slides; it is not proven that none is shorter
@@ -54,13 +55,15 @@ page-go-on = Go on
 page-play-on = Play on from here
 page-no-hint = No hint for this board.
 page-hint-is = Slide { $tile } { $way }: { $distance } left before it
+page-hint-begins = Slide { $tile } { $way }: so begins a way that is known; a shorter one may begin otherwise
 page-left-unknown = How far it is, is not known.
 page-left-asking = How far is it? …
 page-left = { $distance ->
     [0] At the goal
-    [1] 1 slide left at least
-   *[other] { $distance } slides left at least
+    [1] 1 slide left on the shortest way
+   *[other] { $distance } slides left on the shortest way
  }
+page-left-between = estimate: { $least } to { $most } slides left
 page-goal = Goal
 page-goal-standard = in rows, blank last
 page-goal-snail = snail, around the middle

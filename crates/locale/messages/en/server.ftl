@@ -44,5 +44,6 @@ try-body = Body (JSON)
 try-fields = Fields:
 problem-compare-one-way = give either boards or a number of random ones, not both
 
-hint-not-in-time = the shortest way from this { $size } board was not found in a second; the slide shown begins a way that may be longer
-hint-none-in-time = no way from this { $size } board was found in a second
+hint-not-in-time = the shortest way from this { $size } board was not found in the time of a hint; the slide shown begins a way that may be longer
+hint-none-in-time = no way from this { $size } board was found in the time of a hint
+hint-others-not-in-time = whether other slides from this { $size } board lead nearer, too, was not found out in the time of a hint

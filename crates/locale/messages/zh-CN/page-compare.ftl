@@ -2,11 +2,15 @@
 
 page-algorithms = 算法
 page-heuristics = 启发函数
+page-more-algorithms = 带参数的算法
+page-more-heuristics = 带参数的函数，或几个函数中的最大值
+page-add = 加入列表
 page-boards = 盘面
 page-boards-from = 来源
 page-boards-random = 给定距离的随机盘面
 page-boards-given = 自己的盘面
 page-boards-list = 每行一个盘面，格式不限
+page-own-goal = 目标（任何格式）
 page-size = 大小
 page-depths = 距离（2..20/2：每隔一个）
 page-each = 每个距离的盘面数

@@ -2,6 +2,7 @@
 
 page-algorithm = 算法
 page-heuristic = 启发函数
+page-largest = max：取几个中最大的
 page-explain-board = 盘面（任何格式）
 page-record = 最多记录的扩展次数
 page-start-board = 初始盘面
@@ -131,6 +132,8 @@ page-example-first = 2 8 3/1 0 4/7 6 5 · A*，不在位数
 page-example-second = 8 0 3/2 1 4/7 6 5 · A*，曼哈顿距离
 page-example-breadth = 第一个盘面，广度优先
 page-example-ida = 第二个盘面，IDA*
+page-example-nilsson = 尼尔森 1971 · A*，不在位数
+page-example-modern = 罗素与诺维格 · A*，26 步
 page-example-greedy = 贪心搜索走弯路
 page-mistakes = 经典错误及其后果
 page-mistake-runs = 正在运行错误的与正确的做法……

@@ -40,6 +40,7 @@ page-moved = { $count ->
 page-restarted = 盘面已回到初始状态。
 page-already-there = 已经是目标了。
 page-searching = 正在寻找最短路径……
+page-searching-at = 正在搜索……已扩展 { $expanded } 个盘面；最短路径至少 { $bound } 步
 page-demonstration-of = { $optimal ->
     [yes] 最短路径：{ $length } 步
    *[no] 一条 { $length } 步的路径；未证明没有更短的
@@ -54,12 +55,14 @@ page-go-on = 继续
 page-play-on = 从这里接着玩
 page-no-hint = 这个盘面没有提示。
 page-hint-is = { $tile } { $way }：走这一步之前还有 { $distance } 步
+page-hint-begins = { $tile } { $way }：这是一条已知路径的第一步，更短的路径也许从别的步开始
 page-left-unknown = 不知道离目标有多远。
 page-left-asking = 离目标有多远？……
 page-left = { $distance ->
     [0] 已到目标
-   *[other] 至少还要 { $distance } 步
+   *[other] 最短还要 { $distance } 步
  }
+page-left-between = 估计还要 { $least } 到 { $most } 步
 page-goal = 目标
 page-goal-standard = 逐行，空格在末尾
 page-goal-snail = 螺旋，空格在中间

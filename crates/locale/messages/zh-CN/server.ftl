@@ -44,5 +44,6 @@ try-body = 请求体（JSON）
 try-fields = 字段：
 problem-compare-one-way = 要么给出盘面，要么给出随机盘面的个数，不能都给
 
-hint-not-in-time = 一秒内没有找到这个 { $size } 盘面的最短路径；所示的一步是某条可能更长的路径的开头
-hint-none-in-time = 一秒内没有找到这个 { $size } 盘面的任何路径
+hint-not-in-time = 在给提示的时间内没有找到这个 { $size } 盘面的最短路径；所示的一步是某条可能更长的路径的开头
+hint-none-in-time = 在给提示的时间内没有找到这个 { $size } 盘面的任何路径
+hint-others-not-in-time = 在给提示的时间内没有查清这个 { $size } 盘面的其他走法是否也更近

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 use crate::{AlgorithmChoice, HeuristicChoice, Informed};
 
 /// An algorithm with the heuristic that it uses; `None` for one that uses none.
@@ -13,6 +15,16 @@ pub struct Contestant {
     pub algorithm: AlgorithmChoice,
     /// The heuristic.
     pub heuristic: Option<HeuristicChoice>,
+}
+
+/// A text names none of the contestants.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{given}` is not one of the searches that are compared; they are: {known}")]
+pub struct UnknownContestant {
+    /// What was written.
+    pub given: String,
+    /// All contestants, with semicolons between them.
+    pub known: String,
 }
 
 impl Contestant {
@@ -34,6 +46,17 @@ impl Contestant {
             }
         }
         contestants
+    }
+
+    /// Where the contestant that is written `a-star manhattan`, with any spaces, stands among all.
+    ///
+    /// # Errors
+    /// None of them is written so.
+    pub fn find(contestants: &[Contestant], text: &str) -> Result<usize, UnknownContestant> {
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let names: Vec<String> = contestants.iter().map(ToString::to_string).collect();
+        let found = names.iter().position(|name| words(name) == words(text));
+        found.ok_or_else(|| UnknownContestant { given: text.to_owned(), known: names.join("; ") })
     }
 }
 
@@ -58,5 +81,17 @@ mod tests {
         let names: Vec<String> =
             Contestant::all(&algorithms, &heuristics).iter().map(ToString::to_string).collect();
         assert_eq!(names, ["breadth-first", "a-star misplaced", "a-star max(manhattan,gaschnig)"]);
+    }
+
+    #[test]
+    fn one_is_found_by_its_name() {
+        let algorithms = ["breadth-first", "a-star"].map(|name| name.parse().unwrap());
+        let contestants = Contestant::all(&algorithms, &["manhattan".parse().unwrap()]);
+        assert_eq!(Contestant::find(&contestants, " a-star   manhattan"), Ok(1));
+        let unknown = Contestant::find(&contestants, "a-star").unwrap_err();
+        assert_eq!(
+            (unknown.given.as_str(), unknown.known.as_str()),
+            ("a-star", "breadth-first; a-star manhattan")
+        );
     }
 }

@@ -9,6 +9,7 @@ use crate::{SCHEMA, Status};
 
 /// A comparison with everything that is known of it: how it was made, every trial, every summary.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ComparisonRecord {
     schema: u32,
     goal: String,
@@ -27,6 +28,7 @@ pub struct ComparisonRecord {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct LimitsRecord {
     seconds: Option<f64>,
     nodes: Option<u64>,
@@ -34,6 +36,7 @@ struct LimitsRecord {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct ContestantRecord {
     algorithm: String,
     heuristic: Option<String>,
@@ -41,10 +44,12 @@ struct ContestantRecord {
 
 /// A trial with its board.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TrialRecord {
     contestant: usize,
     board: String,
     distance: Option<u32>,
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     status: Status,
     error: Option<String>,
     length: Option<u32>,
@@ -62,6 +67,7 @@ pub struct TrialRecord {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct SummaryRecord {
     contestant: usize,
     /// `all`, `board` or `distance`.
@@ -71,10 +77,12 @@ struct SummaryRecord {
     boards: usize,
     solved: usize,
     optimal: usize,
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, usize>))]
     unsolved: BTreeMap<&'static str, usize>,
     is_lower_bound: bool,
     speed_up: SpeedUp,
     #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, serde_json::Value>))]
     spreads: BTreeMap<&'static str, Option<Spread>>,
 }
 

@@ -17,7 +17,7 @@ mod trial;
 
 pub use branching::effective_branching_factor;
 pub use comparison::{Comparison, Plan, Round, compare};
-pub use contestant::Contestant;
+pub use contestant::{Contestant, UnknownContestant};
 pub use csv::write_csv;
 pub use distances::{Distances, DistancesError};
 pub use json::{ComparisonRecord, TrialRecord};

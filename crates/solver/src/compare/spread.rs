@@ -6,6 +6,7 @@ use serde::Serialize;
 ///
 /// A quartile that falls between two values is interpolated (Hyndman & Fan 1996, type 7, as spreadsheets do).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Spread {
     /// How many values there are.
     pub count: usize,

@@ -19,6 +19,7 @@ pub enum Group {
 
 /// How much less than a baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SpeedUp {
     /// The baseline's expanded nodes for each of the contestant's.
     pub expanded: Option<f64>,

@@ -7,6 +7,7 @@ use crate::Status;
 
 /// Whether what an attempt uses is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Right {
     /// It is what a textbook asks for.
@@ -19,6 +20,7 @@ pub enum Right {
 
 /// One way to search in a demonstration, and what came of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Attempt {
     /// What was run: the end of the key of its text.
     pub name: &'static str,
@@ -27,6 +29,7 @@ pub struct Attempt {
     /// What its heuristic says of the board; `None` if it uses none.
     pub estimate: Option<u32>,
     /// How it ended; `None` if only the estimate was asked for.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub status: Option<Status>,
     /// The slides of the path.
     pub length: Option<usize>,

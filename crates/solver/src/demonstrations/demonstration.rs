@@ -29,14 +29,17 @@ pub struct Demonstration {
 
 /// What a demonstration showed.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Demonstrated {
     /// The name of the demonstration.
     pub name: &'static str,
     /// The board.
     #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub board: Board,
     /// The goal.
     #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub goal: Board,
     /// The slides of a shortest path; `None` if the goal is out of reach.
     pub distance: Option<u32>,

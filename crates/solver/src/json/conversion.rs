@@ -7,6 +7,7 @@ use crate::SCHEMA;
 
 /// A board in a format.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ConversionRecord {
     schema: u32,
     board: String,
@@ -30,6 +31,7 @@ impl ConversionRecord {
 
 /// A path from a board in every notation, and as a link that players pass on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PathRecord {
     schema: u32,
     board: String,

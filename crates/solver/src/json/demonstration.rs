@@ -7,6 +7,7 @@ use crate::demonstrations::Demonstrated;
 
 /// What a demonstration showed, and what is to be learnt from it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DemonstrationRecord {
     schema: u32,
     title: String,

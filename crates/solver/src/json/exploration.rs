@@ -7,6 +7,7 @@ use crate::{Exploration, SCHEMA};
 
 /// How many boards are at each distance from a goal, and which are farthest.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ExplorationRecord {
     schema: u32,
     size: String,

@@ -7,6 +7,7 @@ use crate::SCHEMA;
 
 /// A verdict on a board and a goal with the figures that it rests on.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ReachabilityRecord {
     schema: u32,
     board: String,
@@ -18,6 +19,7 @@ pub struct ReachabilityRecord {
     /// The rows between the two blanks; null where the width is odd and they do not count.
     blank_rows: Option<usize>,
     named_goals: Vec<&'static str>,
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<u16>>))]
     swap: Option<(u16, u16)>,
 }
 

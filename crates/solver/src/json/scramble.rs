@@ -7,6 +7,7 @@ use crate::SCHEMA;
 
 /// Boards that were drawn, and what they can be drawn from again.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ScrambleRecord {
     schema: u32,
     size: String,

@@ -61,3 +61,43 @@ test("the landscape of all 181,440 boards", async () => {
   assert.equal(await page.$$eval("#landscape-table tbody tr", (rows) => rows.length), 32);
   await bench.close(page);
 });
+
+test("searches with parameters, the largest of several heuristics, an own goal; all of it in the link", async () => {
+  const page = await bench.open(
+    "#compare?algorithms=a-star,weighted-a-star(weight=3)&heuristics=manhattan&size=3x3&depths=4&each=1&seed=1&goal=8_7_6/5_4_3/2_1_0",
+  );
+  await page.click("#heuristics + .adding > summary");
+  await page.click("#add-to-heuristics");
+  await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^4 runs$/);
+  const names = await page.$$eval("#totals tbody th", (heads) => heads.map((head) => head.textContent));
+  assert.deepEqual(names, [
+    "a-star manhattan",
+    "a-star max(manhattan,walking-distance)",
+    "weighted-a-star(weight=3) manhattan",
+    "weighted-a-star(weight=3) max(manhattan,walking-distance)",
+  ]);
+  const hash = await page.evaluate(() => location.hash);
+  assert.match(hash, /goal=8_7_6\/5_4_3\/2_1_0/);
+  await bench.close(page);
+  const again = await bench.open(hash);
+  assert.equal(await again.inputValue("#own-goal"), "8 7 6/5 4 3/2 1 0");
+  await again.click("#run-compare");
+  await waitForText(again, "#compare-state", /^4 runs$/);
+  await bench.close(again);
+});
+
+test("a link holds the boards that were typed in", async () => {
+  const page = await bench.open("#compare?algorithms=a-star&heuristics=manhattan&goal=snail");
+  await page.selectOption("#boards-from", "given");
+  await page.fill("#boards", "[[2,8,3],[1,0,4],[7,6,5]]\n8 _ 3/2 1 4/7 6 5\n3x3:1,3,4,8,0,2,7,6,5");
+  await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^3 runs$/);
+  const hash = await page.evaluate(() => location.hash);
+  await bench.close(page);
+  const again = await bench.open(hash);
+  assert.equal(await again.isVisible("#boards"), true);
+  await again.click("#run-compare");
+  await waitForText(again, "#compare-state", /^3 runs$/);
+  await bench.close(again);
+});

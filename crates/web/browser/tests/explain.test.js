@@ -156,3 +156,38 @@ test("examples are one click; a classic mistake shows what goes wrong", async ()
   await waitForText(page, "#article", /ida-star.*Idea.*manhattan.*Idea/s);
   await bench.close(page);
 });
+
+test("the largest of several heuristics: chosen by ticks, told part by part, and in the link", async () => {
+  const page = await bench.open(SOURCE.replace("misplaced", "max(manhattan,gaschnig)"));
+  await waitForText(page, "#happening", /start is made/);
+  assert.deepEqual(
+    await page.$$eval("#explain .parts input:checked", (ticks) =>
+      ticks.map((tick) => /** @type {HTMLInputElement} */ (tick).value),
+    ),
+    ["manhattan", "gaschnig"],
+  );
+  await page.click('#explain .parts input[value="walking-distance"]');
+  await page.click('#explain .parts input[value="gaschnig"]');
+  await page.waitForFunction(() => location.hash.includes("heuristic=max(manhattan,walking-distance)"));
+  await page.click("#to-end");
+  await page.click("#closed-table tbody tr:last-child .board-text");
+  await waitForText(page, "#node-how", /manhattan: h = 4.*walking-distance: h = 4/s);
+  await page.click("#articles > summary");
+  await waitForText(page, "#article", /a-star.*Idea.*manhattan.*Idea.*walking-distance.*Idea/s);
+  await page.selectOption("#heuristic", "misplaced");
+  await page.waitForFunction(() => location.hash.includes("heuristic=misplaced"));
+  await bench.close(page);
+});
+
+test("what an algorithm can be told has a field of its kind", async () => {
+  const page = await bench.open(SOURCE);
+  const ties = page.locator("#explain .parameters select").first();
+  assert.ok((await ties.locator("option").count()) > 1);
+  await ties.selectOption({ index: 1 });
+  await page.waitForFunction(() => location.hash.includes("algorithm=a-star(ties"));
+  await page.selectOption("#algorithm", "weighted-a-star");
+  await page.fill("#explain .parameters input[type=number]", "3");
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => location.hash.includes("algorithm=weighted-a-star(weight"));
+  await bench.close(page);
+});

@@ -119,3 +119,12 @@ test("what others wrote is as they published it", async () => {
     assert.ok(ours.equals(theirs), here);
   }
 });
+
+test("a link that is wrong says so and leaves a board to play with", async () => {
+  const page = await bench.open("#play?start=1_2_3/4_5_6/7_7_0&goal=standard");
+  await waitForText(page, "#trouble", /7/);
+  assert.equal(await page.isVisible("#trouble"), true);
+  await page.click('.tile[data-tile="8"]');
+  assert.equal(await page.textContent("#moves-made"), "1");
+  await bench.close(page, /422/);
+});

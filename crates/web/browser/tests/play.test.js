@@ -136,3 +136,60 @@ test("the demonstration plays, pauses, steps forward and back, and is no win", a
   await waitForText(page, "#win", /with help/);
   await bench.close(page);
 });
+
+test("a game is won once: what is played on after it changes neither its time nor the results", async () => {
+  const page = await bench.open(NEAR);
+  for (const tile of [8, 2, 1, 8]) await page.click(`.tile[data-tile="${tile}"]`);
+  await page.waitForSelector("#win:not([hidden])");
+  const time = await page.textContent("#time");
+  await page.waitForTimeout(400);
+  await page.click("#undo");
+  await page.click("#redo");
+  await page.click('.tile[data-tile="8"]');
+  await page.click('.tile[data-tile="8"]');
+  await page.waitForSelector("#win:not([hidden])");
+  assert.equal(await page.textContent("#time"), time);
+  await page.click("#results > summary");
+  assert.equal(await page.$$eval("#results-table tbody tr", (rows) => rows.length), 1);
+  await bench.close(page);
+});
+
+test("the overlay says nothing of the blank, which is no tile", async () => {
+  const page = await bench.open("#play?start=2_8_3/1_4_0/7_6_5&goal=snail");
+  await page.click("#overlay");
+  assert.equal(await page.getAttribute('.tile[data-tile="4"] .distance', "data-distance"), "1");
+  assert.equal(await page.getAttribute(".tile.blank .distance", "data-distance"), "");
+  await bench.close(page);
+});
+
+const FAR_5X5 = "#play?start=4_13_12_18_9/3_1_8_23_15/2_17_20_7_19/10_5_14_11_16/6_22_0_21_24&goal=standard";
+
+test("where no distance can be proven in time, an estimate is called one, and a hint begins a known way", async () => {
+  const page = await bench.open(FAR_5X5);
+  await waitForText(page, "#left", /estimate: \d+ to \d+ slides left/);
+  await page.click("#hint");
+  await waitForText(page, "#live", /so begins a way that is known/);
+  await bench.close(page);
+});
+
+test("a demonstration that is searched for can be stopped, and a move stops it, too", async () => {
+  const page = await bench.open(FAR_5X5);
+  await page.click("#demonstrate");
+  await waitForText(page, "#demonstration-at", /boards expanded; a shortest path has at least \d+ slides/);
+  await page.click("#demonstration-stop");
+  await page.waitForSelector("#demonstration[hidden]", { state: "attached" });
+  await page.click("#demonstrate");
+  await page.waitForSelector("#demonstration-stop:visible");
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForSelector("#demonstration[hidden]", { state: "attached" });
+  assert.equal(await page.textContent("#moves-made"), "1");
+  await bench.close(page);
+});
+
+test("a board that is too far for a proof is demonstrated by a way that may be longer", async () => {
+  const page = await bench.open(FAR_5X5);
+  await page.click("#demonstrate");
+  await page.waitForSelector("#demonstration-controls:visible");
+  await waitForText(page, "#live", /A path of \d+ slides; it is not proven that none is shorter/);
+  await bench.close(page);
+});

@@ -16,10 +16,15 @@ export function addressOf(view, values) {
   const parts = Object.entries(values)
     .filter(([, value]) => value !== undefined && value !== "")
     .map(
-      ([name, value]) =>
-        `${name}=${encodeURIComponent(String(value).replaceAll(" ", "_")).replaceAll("%2F", "/").replaceAll("%2C", ",")}`,
+      // In a list of boards of any format `_` may be a blank.
+      ([name, value]) => `${name}=${written(name === "boards" ? String(value) : String(value).replaceAll(" ", "_"))}`,
     );
   return `#${view}${parts.length ? "?" : ""}${parts.join("&")}`;
+}
+
+/** @param {string} text */
+function written(text) {
+  return encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%2C", ",");
 }
 
 /** Writes the state without a new entry in the browser's history. @param {string} address */

@@ -92,7 +92,8 @@ export class BoardView {
     if (tile && away.distance === 0) name += say("page-tile-home");
     if (tile && away.distance > 0 && this.isOverlaid) name += say("page-tile-away", { distance: away.distance });
     element.setAttribute("aria-label", name);
-    this.overlay(element, away);
+    // Distances are those of the tiles: a blank that is counted makes an estimate too large.
+    this.overlay(element, tile ? away : { rows: 0, columns: 0, distance: 0 });
   }
 
   /** @param {HTMLButtonElement} element @param {{ rows: number, columns: number, distance: number }} away */

@@ -4,7 +4,7 @@ import { make } from "./dom.js";
 import { language, say } from "./messages.js";
 import { fetchJson } from "./server.js";
 
-/** @typedef {{ name: string, allowed: string, default: string }} Parameter */
+/** @typedef {{ name: string, kind: string, allowed: string, default: string, least?: number, most?: number, words?: string[] }} Parameter */
 /** @typedef {{ idea: string, pseudo_code: string, guarantee: string, cost: string, when: string, fails: string, source: string }} Texts */
 /** @typedef {{ name: string, summary: string, complete: string, optimal: string, memory: string, uses_heuristic: boolean, parameters: Parameter[], source: string, texts: Texts }} Algorithm */
 /** @typedef {{ name: string, summary: string, admissible: boolean, consistent: boolean, parameters: Parameter[], source: string, texts: Texts }} Heuristic */
@@ -31,11 +31,20 @@ export function withParameters(name, parameters, values) {
   return set.length ? `${name}(${set.map(([key, value]) => `${key}=${value}`).join(",")})` : name;
 }
 
-/** The name and the parameters of such a text. @param {string} text @returns {{ name: string, values: Map<string, string> }} */
+/** The items of a list with commas between them, not those inside parentheses. @param {string} text */
+export function splitList(text) {
+  return (text.match(/[^,()]+(?:\([^)]*\))?/g) ?? []).map((item) => item.trim()).filter(Boolean);
+}
+
+/** The name and the parameters of such a text. @param {string} text @returns {{ name: string, values: Map<string, string>, inside: string }} */
 export function readChoice(text) {
-  const [, name = text, inside = ""] = /^([^(]+)\((.*)\)$/.exec(text) ?? [];
+  const [, name = text, inside = ""] = /^([^(]+)\((.*)\)$/.exec(text.trim()) ?? [];
   const pairs = inside.split(/,(?=\w+=)/).map((pair) => pair.split("="));
-  return { name, values: new Map(pairs.flatMap(([key, value]) => (key && value !== undefined ? [[key, value]] : []))) };
+  return {
+    name,
+    inside,
+    values: new Map(pairs.flatMap(([key, value]) => (key && value !== undefined ? [[key, value]] : []))),
+  };
 }
 
 /** All that the catalogue says of an algorithm or a heuristic. @param {Algorithm | Heuristic} entry */

@@ -1,10 +1,20 @@
-// Choosing an algorithm or a heuristic with its parameters.
+// Choosing an algorithm or a heuristic with its parameters, or the largest of several heuristics.
 
-import { readChoice, withParameters } from "./catalogue.js";
+import { readChoice, splitList, withParameters } from "./catalogue.js";
 import { fillChoice, labelled, make } from "./dom.js";
+import { translate } from "./messages.js";
 
 /** @typedef {import("./catalogue.js").Parameter} Parameter */
 /** @typedef {{ name: string, summary: string, parameters: Parameter[] }} Entry */
+
+/** The name of a maximum; what is in its parentheses are heuristics. */
+const MAXIMUM = "max";
+
+/** The most heuristics of a maximum. */
+const MOST_PARTS = 4;
+
+/** What a maximum begins with. */
+const FIRST_PARTS = ["manhattan", "walking-distance"];
 
 export class Chooser {
   /** @param {string} id @param {string} say @param {() => void} changed */
@@ -14,6 +24,8 @@ export class Chooser {
     this.entries = [];
     /** @type {Map<string, string>} */
     this.values = new Map();
+    /** The heuristics of a maximum. @type {string[]} */
+    this.parts = [];
     this.select = make("select", {
       id,
       on: {
@@ -28,22 +40,24 @@ export class Chooser {
     this.root = make("div", { class: "chooser" }, labelled(say, this.select), this.parameters);
   }
 
-  /** @param {Entry[]} entries @param {string} chosen */
-  fill(entries, chosen) {
+  /** @param {Entry[]} entries @param {string} chosen @param {"one" | "largest"} [kind] whether the largest of several can be taken, too */
+  fill(entries, chosen, kind = "one") {
     this.entries = entries;
-    fillChoice(
-      this.select,
-      entries.map(({ name }) => [name, name]),
-    );
+    /** @type {[string, string][]} */
+    const shown = entries.map(({ name }) => [name, name]);
+    if (kind === "largest") shown.push([MAXIMUM, "page-largest"]);
+    fillChoice(this.select, shown);
+    translate(this.select);
     this.set(chosen);
   }
 
   /** @param {string} text */
   set(text) {
-    const { name, values } = readChoice(text);
-    if (!this.entries.some((entry) => entry.name === name)) return;
+    const { name, values, inside } = readChoice(text);
+    if (![...this.select.options].some(({ value }) => value === name)) return;
     this.select.value = name;
-    this.values = values;
+    this.values = name === MAXIMUM ? new Map() : values;
+    this.parts = name === MAXIMUM ? splitList(inside) : [];
     this.showParameters();
   }
 
@@ -51,25 +65,85 @@ export class Chooser {
     return this.entries.find((entry) => entry.name === this.select.value);
   }
 
+  /** The entries that are chosen: one, or those of a maximum. */
+  get chosen() {
+    const names = this.select.value === MAXIMUM ? this.parts.map((part) => readChoice(part).name) : [this.select.value];
+    return names.flatMap((name) => this.entries.filter((entry) => entry.name === name));
+  }
+
   /** What the server is told. */
   get value() {
+    if (this.select.value === MAXIMUM) return `${MAXIMUM}(${this.parts.join(",")})`;
     return this.entry ? withParameters(this.entry.name, this.entry.parameters, this.values) : this.select.value;
   }
 
   showParameters() {
+    const isMaximum = this.select.value === MAXIMUM;
+    if (isMaximum && !this.parts.length) this.parts = [...FIRST_PARTS];
+    this.parameters.classList.toggle("parts", isMaximum);
     this.parameters.replaceChildren(
-      ...(this.entry?.parameters ?? []).map(({ name, allowed, default: usual }) => {
-        const field = make("input", {
-          set: { value: this.values.get(name) ?? usual, title: allowed, spellcheck: "false", autocomplete: "off" },
-          on: {
-            change: (event) => {
-              this.values.set(name, event.target.value.trim());
-              this.changed();
-            },
-          },
-        });
-        return make("label", { class: "field" }, make("span", { text: name }), field);
-      }),
+      ...(isMaximum
+        ? this.entries.map((entry) => this.partOf(entry))
+        : (this.entry?.parameters ?? []).map((parameter) =>
+            make("label", { class: "field" }, make("span", { text: parameter.name }), this.fieldOf(parameter)),
+          )),
     );
+  }
+
+  /** A heuristic that can be part of the maximum. @param {Entry} entry */
+  partOf({ name, summary }) {
+    const isIn = this.parts.some((part) => readChoice(part).name === name);
+    const field = make("input", {
+      set: { type: "checkbox", value: name, checked: isIn, disabled: !isIn && this.parts.length >= MOST_PARTS },
+      on: {
+        change: () => {
+          const others = this.parts.filter((part) => readChoice(part).name !== name);
+          this.parts = field.checked ? [...others, name] : others;
+          if (this.parts.length < 2) {
+            this.parts = [...others, name];
+            field.checked = true;
+            return;
+          }
+          this.showParameters();
+          const again = this.parameters.querySelector(`[value="${name}"]`);
+          if (again instanceof HTMLElement) again.focus();
+          this.changed();
+        },
+      },
+    });
+    return make("label", { class: "tick", set: { title: summary } }, field, make("span", { text: name }));
+  }
+
+  /** @param {Parameter} parameter */
+  fieldOf({ name, allowed, default: usual, words, least, most, kind }) {
+    const value = this.values.get(name) ?? usual;
+    const on = {
+      change: (/** @type {Event} */ event) => {
+        const field = event.target;
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+        this.values.set(name, field.value.trim());
+        this.changed();
+      },
+    };
+    if (words) {
+      const field = make("select", { set: { title: allowed }, on });
+      fillChoice(
+        field,
+        words.map((word) => [word, word]),
+      );
+      field.value = value;
+      return field;
+    }
+    const isNumber = kind === "whole" || kind === "decimal";
+    return make("input", {
+      set: {
+        value,
+        title: allowed,
+        spellcheck: "false",
+        autocomplete: "off",
+        ...(isNumber ? { type: "number", min: least, max: most, step: kind === "whole" ? 1 : "any" } : {}),
+      },
+      on,
+    });
   }
 }

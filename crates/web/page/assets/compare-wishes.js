@@ -1,6 +1,31 @@
 // What is to be compared: algorithms, heuristics, boards.
 
+import { Chooser } from "./choose.js";
 import { button, choice, find, labelled, make } from "./dom.js";
+import { session } from "./session.js";
+
+/** What is chosen with parameters, to be added to the lists. */
+const adding = {
+  algorithms: new Chooser("add-algorithm", "page-algorithm", () => undefined),
+  heuristics: new Chooser("add-heuristic", "page-heuristic", () => undefined),
+};
+
+/** A list to tick, and what else can be put on it. @param {"algorithms" | "heuristics"} id */
+function list(id) {
+  return make(
+    "fieldset",
+    {},
+    make("legend", { say: `page-${id}` }),
+    make("div", { class: "ticks", id }),
+    make(
+      "details",
+      { class: "adding" },
+      make("summary", { say: `page-more-${id}` }),
+      adding[id].root,
+      button("page-add", () => tick(id, adding[id].value), { id: `add-to-${id}` }),
+    ),
+  );
+}
 
 /** @param {() => void} run @param {() => void} stop */
 export function wishesPanel(run, stop) {
@@ -16,8 +41,8 @@ export function wishesPanel(run, stop) {
         },
       },
     },
-    make("fieldset", {}, make("legend", { say: "page-algorithms" }), make("div", { class: "ticks", id: "algorithms" })),
-    make("fieldset", {}, make("legend", { say: "page-heuristics" }), make("div", { class: "ticks", id: "heuristics" })),
+    list("algorithms"),
+    list("heuristics"),
     make(
       "fieldset",
       { class: "fields" },
@@ -64,8 +89,17 @@ export function wishesPanel(run, stop) {
             ["standard", "page-goal-standard"],
             ["snail", "page-goal-snail"],
             ["zero", "page-goal-zero"],
+            ["own", "page-goal-own"],
           ],
-          () => undefined,
+          showWishes,
+        ),
+      ),
+      make(
+        "div",
+        { id: "own-goal-wish", set: { hidden: true } },
+        labelled(
+          "page-own-goal",
+          make("input", { id: "own-goal", set: { value: session.goalRows, spellcheck: "false", autocomplete: "off" } }),
         ),
       ),
     ),
@@ -79,20 +113,38 @@ export function wishesPanel(run, stop) {
   );
 }
 
-/** @param {string} id @param {{ name: string, summary: string }[]} entries @param {string[]} chosen */
+/** @param {"algorithms" | "heuristics"} id @param {import("./choose.js").Entry[]} entries @param {string[]} chosen */
 export function fillTicks(id, entries, chosen) {
+  const names = entries.map(({ name }) => name);
+  const before = [...find(id, HTMLElement).querySelectorAll("input")].map(({ value }) => value);
+  const added = [...new Set([...before, ...chosen])].filter((text) => !names.includes(text));
   find(id, HTMLElement).replaceChildren(
-    ...entries.map(({ name, summary }) => {
-      const tick = make(
-        "label",
-        { class: "tick" },
-        make("input", { set: { type: "checkbox", value: name, checked: chosen.includes(name) } }),
-        make("span", { text: name }),
-      );
-      tick.title = summary;
-      return tick;
-    }),
+    ...entries.map(({ name, summary }) => tickOf(name, chosen.includes(name), summary)),
+    ...added.map((text) => tickOf(text, chosen.includes(text), text)),
   );
+  adding[id].fill(
+    entries,
+    adding[id].value || (id === "algorithms" ? "weighted-a-star" : "max"),
+    id === "algorithms" ? "one" : "largest",
+  );
+}
+
+/** @param {string} value @param {boolean} checked @param {string} title */
+function tickOf(value, checked, title) {
+  return make(
+    "label",
+    { class: "tick", set: { title } },
+    make("input", { set: { type: "checkbox", value, checked } }),
+    make("span", { text: value }),
+  );
+}
+
+/** Ticks an entry, and puts it on the list if it is not there. @param {string} id @param {string} value */
+function tick(id, value) {
+  const list = find(id, HTMLElement);
+  const known = [...list.querySelectorAll("input")].find((field) => field.value === value);
+  if (known) known.checked = true;
+  else list.append(tickOf(value, true, value));
 }
 
 /** @param {string} id */
@@ -100,25 +152,33 @@ export function ticks(id) {
   return [...find(id, HTMLElement).querySelectorAll("input")].filter((tick) => tick.checked).map((tick) => tick.value);
 }
 
-function showWishes() {
+/** Shows the fields that belong to what is chosen. */
+export function showWishes() {
   const isRandom = find("boards-from", HTMLSelectElement).value === "random";
   find("random-wishes", HTMLElement).hidden = !isRandom;
   find("given-wishes", HTMLElement).hidden = isRandom;
+  find("own-goal-wish", HTMLElement).hidden = find("compare-goal", HTMLSelectElement).value !== "own";
+}
+
+/** The goal that is asked for: a name, or a board. */
+export function wishedGoal() {
+  const name = find("compare-goal", HTMLSelectElement).value;
+  return name === "own" ? find("own-goal", HTMLInputElement).value.trim() : name;
+}
+
+/** The boards that were typed in, one a line. */
+export function wishedBoards() {
+  return find("boards", HTMLTextAreaElement)
+    .value.split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** What is asked for. */
 export function wishes() {
-  const goal = find("compare-goal", HTMLSelectElement).value;
   const seed = find("compare-seed", HTMLInputElement).value.trim();
-  const both = { algorithms: ticks("algorithms"), heuristics: ticks("heuristics"), goal };
-  if (find("boards-from", HTMLSelectElement).value === "given")
-    return {
-      ...both,
-      boards: find("boards", HTMLTextAreaElement)
-        .value.split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean),
-    };
+  const both = { algorithms: ticks("algorithms"), heuristics: ticks("heuristics"), goal: wishedGoal() };
+  if (find("boards-from", HTMLSelectElement).value === "given") return { ...both, boards: wishedBoards() };
   const depths = find("depths", HTMLInputElement).value.trim();
   return {
     ...both,

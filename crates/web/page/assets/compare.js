@@ -1,9 +1,9 @@
 // The third view: algorithms and heuristics side by side.
 
 import { addressOf } from "./address.js";
-import { catalogue } from "./catalogue.js";
+import { catalogue, readChoice, splitList } from "./catalogue.js";
 import { Chart, styleOf } from "./chart.js";
-import { fillTicks, ticks, wishes, wishesPanel } from "./compare-wishes.js";
+import { fillTicks, showWishes, ticks, wishedBoards, wishedGoal, wishes, wishesPanel } from "./compare-wishes.js";
 import { button, choice, find, labelled, make, offerFile } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
@@ -91,7 +91,7 @@ export function buildCompare() {
 async function open(values) {
   const { algorithms, heuristics } = await catalogue();
   const chosen = (/** @type {string} */ name, /** @type {string[]} */ usual) =>
-    values.get(name)?.split(",") ?? (ticks(name).length ? ticks(name) : usual);
+    (values.has(name) ? splitList(values.get(name) ?? "") : undefined) ?? (ticks(name).length ? ticks(name) : usual);
   fillTicks("algorithms", algorithms, chosen("algorithms", ["a-star"]));
   fillTicks("heuristics", heuristics, chosen("heuristics", ["misplaced", "manhattan", "linear-conflict"]));
   for (const [name, id] of [
@@ -104,7 +104,17 @@ async function open(values) {
     if (value) find(id ?? "", HTMLInputElement).value = value;
   }
   const goal = values.get("goal");
-  if (goal && ["standard", "snail", "zero"].includes(goal)) find("compare-goal", HTMLSelectElement).value = goal;
+  if (goal) {
+    const isName = ["standard", "snail", "zero"].includes(goal);
+    find("compare-goal", HTMLSelectElement).value = isName ? goal : "own";
+    if (!isName) find("own-goal", HTMLInputElement).value = goal.replaceAll("_", " ");
+  }
+  const boards = values.get("boards");
+  if (boards) {
+    find("boards", HTMLTextAreaElement).value = boards;
+    find("boards-from", HTMLSelectElement).value = "given";
+  }
+  showWishes();
   await showLandscape();
 }
 
@@ -118,7 +128,7 @@ async function compare() {
   contestants = wanted.algorithms.flatMap(
     (algorithm) =>
       /** @type {Contestant[]} */ (
-        algorithms.find(({ name }) => name === algorithm)?.uses_heuristic === false
+        algorithms.find(({ name }) => name === readChoice(algorithm).name)?.uses_heuristic === false
           ? [{ algorithm, heuristic: null }]
           : wanted.heuristics.map((heuristic) => ({ algorithm, heuristic }))
       ),
@@ -294,6 +304,8 @@ function address() {
     return addressOf("compare", {
       algorithms: ticks("algorithms").join(","),
       heuristics: ticks("heuristics").join(","),
+      goal: wishedGoal(),
+      boards: wishedBoards().join("\n"),
     });
   const value = (/** @type {string} */ id) => find(id, HTMLInputElement).value.trim();
   return addressOf("compare", {
@@ -303,6 +315,6 @@ function address() {
     depths: value("depths"),
     each: value("each"),
     seed: asked?.["seed"] ?? value("compare-seed"),
-    goal: find("compare-goal", HTMLSelectElement).value,
+    goal: wishedGoal(),
   });
 }

@@ -1,7 +1,7 @@
-// The automatic demonstration: a shortest path from the present board, played, paused, stepped forward and back.
+// The automatic demonstration: a path from the present board, a shortest one where that is found soon enough, played, paused, stepped forward and back.
 
 import { slide } from "./board.js";
-import { ask, isAborted } from "./server.js";
+import { isAborted, listen, Problem } from "./server.js";
 import { session } from "./session.js";
 
 /** @typedef {import("./board.js").Board} Board */
@@ -9,6 +9,13 @@ import { session } from "./session.js";
 
 /** Milliseconds of a step at each speed. */
 export const SPEEDS = [1600, 900, 500, 250, 120];
+
+/** What is searched with, one after the other until there is a path: the best for the size, then what soon finds any. */
+const SEARCHES = [
+  { time_limit: 12 },
+  { algorithm: "ara-star", heuristic: "linear-conflict", time_limit: 4 },
+  { algorithm: "greedy", heuristic: "linear-conflict", time_limit: 10 },
+];
 
 export class Demonstration {
   /** @param {() => void} changed */
@@ -24,12 +31,16 @@ export class Demonstration {
     this.timer = undefined;
     /** @type {AbortController | null} */
     this.asking = null;
-    /** @type {Record<string, any> | null} the answer, as `solve --json` */
-    this.report = null;
+    /** How far the search has come. */
+    this.progress = { bound: 0, expanded: 0 };
   }
 
   get isOn() {
     return this.boards.length > 0;
+  }
+
+  get isSearching() {
+    return this.asking !== null;
   }
 
   get isPlaying() {
@@ -44,11 +55,13 @@ export class Demonstration {
   /** Asks for a path and plays it. The answer tells why there is none. @returns {Promise<Record<string, any> | null>} */
   async begin() {
     this.stop();
-    this.asking = new AbortController();
+    const mine = (this.asking = new AbortController());
+    this.progress = { bound: 0, expanded: 0 };
+    this.changed();
     try {
-      const report = await ask("solve", { board: session.boardText, goal: session.goalRows }, this.asking.signal);
-      this.report = report;
-      if (typeof report.blank_moves !== "string") return report;
+      const report = await this.search(mine.signal);
+      this.asking = null;
+      if (typeof report?.blank_moves !== "string") return report;
       this.ways = /** @type {Way[]} */ ([...report.blank_moves]);
       this.boards = [session.game.board];
       for (const way of this.ways) {
@@ -63,8 +76,33 @@ export class Demonstration {
       if (isAborted(error)) return null;
       throw error;
     } finally {
-      this.asking = null;
+      if (mine === this.asking) this.asking = null;
+      this.changed();
     }
+  }
+
+  /** Searches until there is a path, or certainty that there is none. @param {AbortSignal} signal */
+  async search(signal) {
+    /** @type {Record<string, any> | null} */
+    let report = null;
+    for (const how of SEARCHES) {
+      const wanted = { board: session.boardText, goal: session.goalRows, ...how };
+      await listen(
+        "solve",
+        wanted,
+        (event, data) => {
+          if (event === "problem") throw new Problem(data);
+          if (event === "result") report = data;
+          if (event !== "progress") return;
+          this.progress = { bound: Math.max(this.progress.bound, data.bound), expanded: data.expanded };
+          this.changed();
+        },
+        signal,
+      );
+      const found = /** @type {Record<string, any> | null} */ (report);
+      if (!found?.["reachable"] || typeof found["blank_moves"] === "string") break;
+    }
+    return /** @type {Record<string, any> | null} */ (report);
   }
 
   play() {
@@ -110,6 +148,7 @@ export class Demonstration {
 
   stop() {
     this.asking?.abort();
+    this.asking = null;
     clearInterval(this.timer);
     this.timer = undefined;
     this.boards = [];

@@ -7,7 +7,11 @@ import { ask, fetchJson } from "./server.js";
 
 /** @typedef {{ algorithm: string, heuristic: string }} Pair */
 
-/** Boards and searches of courses. The first two are the source texts'; the third is a farthest board of the standard goal; the next two are where A* meets a board again by a shorter way. */
+/**
+ * Boards and searches of courses. The first four are of the source texts; then Nilsson's (Problem-Solving Methods in
+ * Artificial Intelligence, 1971: f = depth + misplaced tiles) and Russell and Norvig's (Artificial Intelligence: A Modern
+ * Approach, section 3.6: 26 slides, 8 tiles misplaced, Manhattan distance 18).
+ */
 const BOARDS = /** @type {const} */ ([
   { key: "page-example-first", board: "2 8 3/1 0 4/7 6 5", goal: "snail", algorithm: "a-star", heuristic: "misplaced" },
   {
@@ -25,6 +29,20 @@ const BOARDS = /** @type {const} */ ([
     heuristic: "zero",
   },
   { key: "page-example-ida", board: "8 0 3/2 1 4/7 6 5", goal: "snail", algorithm: "ida-star", heuristic: "manhattan" },
+  {
+    key: "page-example-nilsson",
+    board: "2 8 3/1 6 4/7 0 5",
+    goal: "snail",
+    algorithm: "a-star",
+    heuristic: "misplaced",
+  },
+  {
+    key: "page-example-modern",
+    board: "7 2 4/5 0 6/8 3 1",
+    goal: "zero",
+    algorithm: "a-star",
+    heuristic: "manhattan",
+  },
   {
     key: "page-example-greedy",
     board: "1 0 2/7 5 4/8 6 3",

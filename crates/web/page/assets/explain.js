@@ -13,7 +13,7 @@ import { showTables, tablesPanel } from "./explain-tables.js";
 import { countersPanel, happening, legend, showCounters } from "./explain-step.js";
 import { say } from "./messages.js";
 import { announce, report } from "./notice.js";
-import { ask } from "./server.js";
+import { ask, isAborted } from "./server.js";
 import { session } from "./session.js";
 import { Trace } from "./trace.js";
 import { TreeView } from "./tree-view.js";
@@ -196,8 +196,8 @@ export function buildExplain() {
 /** @param {URLSearchParams} values */
 async function open(values) {
   const { algorithms, heuristics } = await catalogue();
-  algorithm.fill(algorithms, values.get("algorithm") ?? (algorithm.select.value || "a-star"));
-  heuristic.fill(heuristics, values.get("heuristic") ?? (heuristic.select.value || "manhattan"));
+  algorithm.fill(algorithms, values.get("algorithm") ?? (algorithm.value || "a-star"));
+  heuristic.fill(heuristics, values.get("heuristic") ?? (heuristic.value || "manhattan"), "largest");
   const limit = values.get("record");
   if (limit) find("record", HTMLSelectElement).value = limit;
   await search();
@@ -218,7 +218,10 @@ async function search() {
   asking = new AbortController();
   asked = "";
   find("happening", HTMLElement).textContent = say("page-searching-trace");
-  const { events, summary } = await ask("trace", question, asking.signal);
+  const { events, summary } = await ask("trace", question, asking.signal).catch((error) => {
+    if (!isAborted(error)) find("happening", HTMLElement).textContent = error.message;
+    throw error;
+  });
   asked = text;
   trace = new Trace(events);
   trace.report ??= summary ?? null;
@@ -314,11 +317,12 @@ function showExplain() {
   void report(async () => {
     await showExamples();
     const { algorithms, heuristics } = await catalogue();
+    const used = usesHeuristic() ? heuristic.chosen : [];
     const entries = [
-      algorithms.find(({ name }) => name === algorithm.entry?.name),
-      usesHeuristic() ? heuristics.find(({ name }) => name === heuristic.entry?.name) : undefined,
+      ...algorithms.filter(({ name }) => name === algorithm.entry?.name),
+      ...heuristics.filter(({ name }) => used.some((entry) => entry.name === name)),
     ];
-    find("article", HTMLElement).replaceChildren(...entries.flatMap((entry) => (entry ? [articleOf(entry)] : [])));
+    find("article", HTMLElement).replaceChildren(...entries.map((entry) => articleOf(entry)));
   });
 }
 

@@ -20,6 +20,8 @@ export class Game {
     this.isShown = false;
     /** Whether it was begun elsewhere, so that its time is not known. */
     this.isResumed = false;
+    /** Whether its win has been kept: a game is won once, however often the goal is come back to. */
+    this.isKept = false;
     this.restart();
   }
 
@@ -36,6 +38,7 @@ export class Game {
     this.ended = null;
     this.isShown = false;
     this.isResumed = false;
+    this.isKept = false;
   }
 
   /** Slides that led to this board. */
@@ -54,7 +57,7 @@ export class Game {
     return isSameBoard(this.board, this.goal);
   }
 
-  /** Milliseconds from the first move to the win, or until now. */
+  /** Milliseconds from the first move to the first win, or until now. */
   get elapsed() {
     return this.began === null ? 0 : (this.ended ?? performance.now()) - this.began;
   }
@@ -67,7 +70,7 @@ export class Game {
     this.done.push({ ways, at: now });
     this.undone = [];
     this.made += ways.length;
-    this.ended = this.isWon ? now : null;
+    if (this.isWon) this.ended ??= now;
     return true;
   }
 
@@ -76,7 +79,6 @@ export class Game {
     if (!gesture) return false;
     this.apply(gesture.ways.map((way) => OPPOSITE[way]));
     this.undone.push(gesture);
-    this.ended = null;
     return true;
   }
 
@@ -84,7 +86,7 @@ export class Game {
     const gesture = this.undone.pop();
     if (!gesture || !this.apply(gesture.ways)) return false;
     this.done.push(gesture);
-    this.ended = this.isWon ? performance.now() : null;
+    if (this.isWon) this.ended ??= performance.now();
     return true;
   }
 

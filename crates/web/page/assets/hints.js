@@ -9,6 +9,8 @@ import { session } from "./session.js";
 /**
  * @typedef {Object} Hint
  * @property {number | null} distance slides of a shortest path
+ * @property {number | null} [at_least] slides that a shortest path has at least
+ * @property {number | null} [at_most] slides of the shortest path that was found
  * @property {number[]} best the tiles to slide, each of them best
  * @property {boolean} exact
  * @property {string} [reason] why there is no distance
@@ -30,6 +32,11 @@ const keyOf = (board) => `${board}>${session.goalRows}`;
 /** The distance of a board, where it is known already. @param {string} board @returns {number | null} */
 export function knownDistance(board) {
   return distances.get(keyOf(board)) ?? null;
+}
+
+/** What the server has said of a board. @param {string} board @returns {Hint | undefined} */
+export function knownHint(board) {
+  return known.get(keyOf(board));
 }
 
 /** @param {import("./board.js").Board} board @param {Hint} hint */

@@ -4,7 +4,7 @@ import { keepAddress, readAddress, VIEWS } from "./address.js";
 import { find } from "./dom.js";
 import { recall, remember } from "./memory.js";
 import { language, languageTag, loadMessages, say, speak, translate } from "./messages.js";
-import { report } from "./notice.js";
+import { report, reportBeside } from "./notice.js";
 import { buildPlay, showPlay } from "./play.js";
 import { playAddress } from "./play-keep.js";
 import { session } from "./session.js";
@@ -55,7 +55,6 @@ async function follow() {
   const { view, values } = readAddress();
   const start = values.get("start")?.replaceAll("_", " ");
   const goal = values.get("goal")?.replaceAll("_", " ");
-  if (start) await report(() => session.open(start, { goal, moves: values.get("moves") ?? undefined }));
   current = view;
   const shown = await load(view);
   for (const name of VIEWS) {
@@ -64,7 +63,16 @@ async function follow() {
     if (name === view) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }
-  await report(async () => shown.open(values));
+  await report(async () => {
+    try {
+      if (start) await session.open(start, { goal, moves: values.get("moves") ?? undefined });
+      else if (!session.checked) await session.open(FIRST.board, { goal: FIRST.goal });
+    } catch (error) {
+      if (!session.checked) await session.open(FIRST.board, { goal: FIRST.goal });
+      throw error;
+    }
+    await shown.open(values);
+  });
   shown.show();
   applyLanguage();
   keep();
@@ -78,17 +86,19 @@ function keep() {
 
 async function begin() {
   applyTheme();
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+    applyTheme();
+    document.dispatchEvent(new Event("theme"));
+  });
   await loadMessages();
   buildPlay();
   translate(document);
-  if (!readAddress().values.has("start")) await report(() => session.open(FIRST.board, { goal: FIRST.goal }));
   await follow();
   document.body.dataset.ready = "yes";
   session.onChange(() => {
     if (current === "play") keep();
   });
-  addEventListener("hashchange", () => void report(follow));
+  addEventListener("hashchange", () => void reportBeside(follow));
   find("theme", HTMLButtonElement).addEventListener("click", () => {
     remember("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
     applyTheme();
@@ -106,4 +116,4 @@ async function begin() {
   document.addEventListener("address", keep);
 }
 
-void report(begin);
+void reportBeside(begin);

@@ -7,6 +7,9 @@ import { recall, remember } from "./memory.js";
 /** @typedef {"en" | "zh"} Language */
 /** @typedef {Record<string, string | number>} Values */
 
+/** What the keys that the page needs begin with. */
+const BEGINNINGS = "page-,explain-,reachability-,demonstration-attempt-";
+
 /** @type {Map<Language, FluentBundle>} */
 const bundles = new Map();
 
@@ -41,7 +44,9 @@ export async function loadMessages() {
   if (bundles.has(current)) return;
   const language = current;
   const bundle = new FluentBundle(languageTag(), { useIsolating: false });
-  bundle.addResource(new FluentResource(await fetchText(`messages?lang=${language}`)), { allowOverrides: true });
+  bundle.addResource(new FluentResource(await fetchText(`messages?lang=${language}&keys=${BEGINNINGS}`)), {
+    allowOverrides: true,
+  });
   bundles.set(language, bundle);
 }
 

@@ -14,25 +14,45 @@ export function announce(text, shown = false) {
   setTimeout(() => toast.remove(), 4000);
 }
 
-/** Does something and shows why it failed, if it does. @template T @param {() => Promise<T>} act @returns {Promise<T | undefined>} */
+/** Does what a person asked for and shows why it failed, if it does. @template T @param {() => Promise<T>} act @returns {Promise<T | undefined>} */
 export async function report(act) {
-  const trouble = find("trouble", HTMLElement);
   try {
     const done = await act();
-    trouble.hidden = true;
+    hideTrouble();
     return done;
   } catch (error) {
-    if (isAborted(error)) return undefined;
-    trouble.textContent =
-      error instanceof Problem
-        ? error.message
-        : error instanceof TypeError
-          ? say("page-no-server")
-          : error instanceof RangeError
-            ? say("page-too-large", { size: error.message })
-            : String(error);
-    trouble.hidden = false;
-    if (!(error instanceof Problem || error instanceof TypeError || error instanceof RangeError)) throw error;
-    return undefined;
+    return showTrouble(error, "asked");
   }
+}
+
+/** The same for what is done beside that: it leaves alone what else has failed. @template T @param {() => Promise<T>} act @returns {Promise<T | undefined>} */
+export async function reportBeside(act) {
+  try {
+    const done = await act();
+    if (find("trouble", HTMLElement).dataset.of === "beside") hideTrouble();
+    return done;
+  } catch (error) {
+    return showTrouble(error, "beside");
+  }
+}
+
+export function hideTrouble() {
+  find("trouble", HTMLElement).hidden = true;
+}
+
+/** @param {any} error @param {"asked" | "beside"} of @returns {undefined} */
+function showTrouble(error, of) {
+  if (isAborted(error)) return;
+  const trouble = find("trouble", HTMLElement);
+  trouble.textContent =
+    error instanceof Problem
+      ? error.message
+      : error instanceof TypeError
+        ? say("page-no-server")
+        : error instanceof RangeError
+          ? say("page-too-large", { size: error.message })
+          : String(error);
+  trouble.dataset.of = of;
+  trouble.hidden = false;
+  if (!(error instanceof Problem || error instanceof TypeError || error instanceof RangeError)) throw error;
 }

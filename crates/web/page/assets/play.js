@@ -4,10 +4,10 @@ import { OPPOSITE, sizeOf, tileOf, writeBoard } from "./board.js";
 import { BoardView, smallBoard } from "./board-view.js";
 import { Demonstration, SPEEDS } from "./demonstration.js";
 import { button, find, make } from "./dom.js";
-import { hintNow, knownDistance, wayOf } from "./hints.js";
+import { hintNow, knownDistance, knownHint, wayOf } from "./hints.js";
 import { recall } from "./memory.js";
 import { knows, number, say, translate } from "./messages.js";
-import { announce, report } from "./notice.js";
+import { announce, hideTrouble, report, reportBeside } from "./notice.js";
 import { movesPanel, showMoves } from "./play-moves.js";
 import { editing, editingBar, setupPanels, randomBoard, showSetup } from "./play-setup.js";
 import { keepPanels, showKept } from "./play-keep.js";
@@ -22,6 +22,9 @@ const view = new BoardView("board", {
   move: (ways) => moveBy(ways),
   exchange: (one, other) => editing.exchange(one, other),
 });
+
+/** Seconds in which a win is compared with the optimum. */
+const COMPARING_TIME = 10;
 
 let areBestMarked = false;
 
@@ -78,13 +81,11 @@ export function buildPlay() {
   );
   document.addEventListener("keydown", keys);
   session.onChange((change) => {
-    if (change === "board") {
-      demonstration.stop();
-      showDemonstration();
-    }
+    hideTrouble();
+    if (change === "board") endDemonstration();
     showPlay();
-    if (change === "win") void report(win);
-    void report(guide);
+    if (change === "win") void reportBeside(win);
+    void reportBeside(guide);
   });
   setInterval(showTime, 100);
 }
@@ -142,6 +143,7 @@ function showTime() {
 /** @param {() => void} change */
 function act(change) {
   if (demonstration.isOn || editing.isOn) return;
+  if (demonstration.isSearching) endDemonstration();
   change();
 }
 
@@ -149,6 +151,7 @@ function act(change) {
 function moveBy(ways) {
   if (editing.isOn) return;
   if (demonstration.isOn) demonstration.leave();
+  else if (demonstration.isSearching) endDemonstration();
   const board = session.game.board;
   const tile = ways[0] && tileOf(board, ways[0]);
   if (!session.move(ways)) return;
@@ -159,9 +162,8 @@ function moveBy(ways) {
 
 function restart() {
   if (editing.isOn) editing.stop();
-  demonstration.stop();
+  endDemonstration();
   session.restart();
-  showDemonstration();
   view.tiles.get(1)?.focus({ preventScroll: true });
   announce(say("page-restarted"));
 }
@@ -169,7 +171,7 @@ function restart() {
 async function demonstrate() {
   if (editing.isOn) return;
   if (session.game.isWon) return announce(say("page-already-there"), true);
-  announce(say("page-searching"), true);
+  announce(say("page-searching"));
   const answer = await demonstration.begin();
   if (!answer) return;
   if (demonstration.isOn)
@@ -178,6 +180,11 @@ async function demonstrate() {
       true,
     );
   else announce(say(answer["reachable"] ? "page-not-solved" : "page-unreachable"), true);
+}
+
+function endDemonstration() {
+  demonstration.stop();
+  showDemonstration();
 }
 
 function demonstrationBar() {
@@ -199,7 +206,7 @@ function demonstrationBar() {
     make("progress", { id: "demonstration-progress", set: { max: 1, value: 0, "aria-hidden": "true" } }),
     make(
       "div",
-      { class: "row" },
+      { class: "row", id: "demonstration-controls" },
       button("page-step-back", () => demonstration.step(-1), { id: "demonstration-back" }),
       button("page-pause", () => (demonstration.isPlaying ? demonstration.pause() : demonstration.play()), {
         id: "demonstration-play",
@@ -209,12 +216,20 @@ function demonstrationBar() {
       make("label", { class: "speed" }, make("span", { say: "page-speed" }), speed),
       button("page-play-on", () => demonstration.leave(), { id: "demonstration-leave" }),
     ),
+    make(
+      "div",
+      { class: "row", id: "demonstration-search" },
+      button("page-compare-stop", endDemonstration, { id: "demonstration-stop" }),
+    ),
   );
 }
 
 function showDemonstration() {
   const bar = find("demonstration", HTMLElement);
-  bar.hidden = !demonstration.isOn;
+  bar.hidden = !demonstration.isOn && !demonstration.isSearching;
+  find("demonstration-controls", HTMLElement).hidden = demonstration.isSearching;
+  find("demonstration-search", HTMLElement).hidden = !demonstration.isSearching;
+  if (demonstration.isSearching) showSearch();
   if (!demonstration.isOn) return;
   const [at, length] = [demonstration.at, demonstration.ways.length];
   find("demonstration-at", HTMLElement).textContent = say("page-demonstration-at", { at, length });
@@ -231,16 +246,31 @@ function showDemonstration() {
   view.show(demonstration.board, session.game.goal);
 }
 
+/** Says how far the search for a way has come. */
+function showSearch() {
+  const { bound, expanded } = demonstration.progress;
+  find("demonstration-at", HTMLElement).textContent =
+    expanded > 0 ? say("page-searching-at", { bound, expanded: number(expanded) }) : say("page-searching");
+  find("demonstration-progress", HTMLProgressElement).removeAttribute("value");
+}
+
 /** Shows one best move. */
 async function hint() {
   if (editing.isOn || demonstration.isOn || session.game.isWon) return;
   const found = await hintNow();
   const tile = found?.best[0];
-  if (!found || tile === undefined) return announce(found?.reason || say("page-no-hint"), true);
+  if (!found) return;
+  if (tile === undefined) return announce(found.reason || say("page-no-hint"), true);
   session.game.isShown = true;
   view.mark(areBestMarked ? found.best : [], tile);
   view.tiles.get(tile)?.focus({ preventScroll: true });
-  announce(say("page-hint-is", { tile, distance: found.distance ?? 0, way: say(`page-way-${wayOf(tile)}`) }), true);
+  const way = say(`page-way-${wayOf(tile)}`);
+  announce(
+    found.distance === null
+      ? say("page-hint-begins", { tile, way })
+      : say("page-hint-is", { tile, way, distance: found.distance }),
+    true,
+  );
 }
 
 async function toggleBest() {
@@ -267,18 +297,27 @@ async function guide() {
     session.game.isShown = true;
     view.mark(session.game.isWon ? [] : found.best);
   }
-  if (found.distance === null) find("left", HTMLElement).textContent = found.reason ?? say("page-left-unknown");
-  else showLeft();
+  showLeft();
   showMoves();
 }
 
 function showLeft() {
   const left = find("left", HTMLElement);
   const distance = knownDistance(session.boardText);
+  const found = knownHint(session.boardText);
   left.classList.toggle("bad", session.checked?.reachable === false);
   if (!session.checked?.reachable) left.textContent = say("page-unreachable");
   else if (recall("distance") === "no") left.textContent = "";
-  else left.textContent = distance === null ? say("page-left-asking") : say("page-left", { distance });
+  else if (distance !== null) left.textContent = say("page-left", { distance });
+  else left.textContent = found ? estimate(found) : say("page-left-asking");
+  left.title = found?.reason ?? "";
+  left.classList.toggle("reason", left.textContent !== "" && left.textContent === found?.reason);
+}
+
+/** What is known of a distance that is not proven. @param {import("./hints.js").Hint} found */
+function estimate({ at_least: least, at_most: most, reason }) {
+  if (typeof least === "number" && typeof most === "number") return say("page-left-between", { least, most });
+  return reason || say("page-left-unknown");
 }
 
 function showReachability() {
@@ -320,7 +359,9 @@ async function win() {
   const moves = game.ways.length;
   let distance = knownDistance(start);
   if (distance === null && !game.isShown) {
-    const solved = await report(async () => (await import("./server.js")).ask("solve", { board: start, goal }));
+    const solved = await reportBeside(async () =>
+      (await import("./server.js")).ask("solve", { board: start, goal, time_limit: COMPARING_TIME }),
+    );
     if (solved?.optimal) distance = solved.length;
   }
   if (!game.isWon) return;
@@ -338,7 +379,8 @@ async function win() {
   panel.replaceChildren(make("h2", { text: title }), make("p", { text: compared }));
   panel.hidden = false;
   announce(`${title} ${compared}`);
-  if (game.isShown || game.isResumed) return;
+  if (game.isShown || game.isResumed || game.isKept) return;
+  game.isKept = true;
   addResult({
     start,
     goal,

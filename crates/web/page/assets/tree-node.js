@@ -69,7 +69,7 @@ export function drawNode(context, place, how) {
       colours,
       isReadable: scale * 15 > 7,
     });
-    if (scale * 9 > 4) words(context, { x: x + width / 2, y: y + rows * 15 + 14, node, role, colours });
+    if (scale * 9 > 4) words(context, { x: x + width / 2, y: y + rows * 15 + 14, width, node, role, colours });
   }
   if (!isClear && (node === marks.current || node === marks.next || node === marks.solution)) {
     context.strokeStyle = node === marks.solution ? colours.jade : colours.amber;
@@ -168,13 +168,13 @@ function drawBoard(context, { x, y, boardWidth, node, colours, isReadable }) {
   context.textBaseline = "alphabetic";
 }
 
-/** @param {CanvasRenderingContext2D} context @param {{ x: number, y: number, node: TraceNode, role: string, colours: Colours }} what */
-function words(context, { x, y, node, role, colours }) {
+/** @param {CanvasRenderingContext2D} context @param {{ x: number, y: number, width: number, node: TraceNode, role: string, colours: Colours }} what */
+function words(context, { x, y, width, node, role, colours }) {
   context.textAlign = "center";
   context.fillStyle = role === "goal" || role === "current" ? colours.surface : colours.ink;
   context.font = `600 10px ${colours.text}`;
-  context.fillText(`${node.g}+${node.h}=${node.f}`, x, y);
+  context.fillText(`${node.g}+${node.h}=${node.f}`, x, y, width - 6);
   context.font = `9px ${colours.text}`;
   const word = say(`page-state-${role}`);
-  context.fillText(node.number ? `#${node.number} ${word}` : word, x, y + 10.5);
+  context.fillText(node.number ? `#${node.number} ${word}` : word, x, y + 10.5, width - 6);
 }

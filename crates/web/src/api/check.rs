@@ -7,7 +7,6 @@ use jiugong_solver::json::ReachabilityRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answers::CheckAnswer;
 use crate::asked::Asked;
 use crate::boards::Given;
 use crate::json::{Answer, json};
@@ -26,8 +25,8 @@ pub(crate) struct CheckRequest {
 }
 
 /// The verdict, and the same in words.
-#[derive(Serialize)]
-struct Verdict {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CheckAnswer {
     #[serde(flatten)]
     verdict: ReachabilityRecord,
     text: String,
@@ -43,5 +42,5 @@ pub(crate) async fn check(Asked { language, body, .. }: Asked<CheckRequest>) -> 
     let verdict = Reachability::new(&given.board, &given.goal)
         .map_err(|error| Problem::field(language, "goal", SolveError::from(error).say(language)))?;
     let text = verdict.say(language);
-    Ok(json(&Verdict { verdict: ReachabilityRecord::new(&given.board, &given.goal, &verdict), text }))
+    Ok(json(&CheckAnswer { verdict: ReachabilityRecord::new(&given.board, &given.goal, &verdict), text }))
 }

@@ -17,7 +17,6 @@ use jiugong_solver::{Solver, TableError, Watch};
 use serde::Serialize;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 
-use super::answers::CompareAnswer;
 use super::comparison_request::{Boards, CompareFormat, CompareRequest, Wanted};
 use super::solve::refused;
 use crate::App;
@@ -37,7 +36,7 @@ struct ProgressRecord {
 /// Algorithms and heuristics side by side; as a stream of events, `trial` and `progress` and then `result` or `problem`.
 #[utoipa::path(post, path = "/compare", request_body = CompareRequest, responses(
     (status = 200, content(
-        (CompareAnswer = "application/json"), (String = "text/csv"), (String = "text/markdown"),
+        (ComparisonRecord = "application/json"), (String = "text/csv"), (String = "text/markdown"),
         (String = "image/svg+xml"), (String = "image/png"), (String = "text/event-stream")
     )),
     (status = 422, body = crate::problem::Problem, content_type = "application/problem+json"),

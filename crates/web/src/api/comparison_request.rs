@@ -114,11 +114,13 @@ impl CompareRequest {
         if let Some(nodes) = self.node_limit {
             limits.nodes = Some(nodes.min(app.bounds().nodes));
         }
+        let baseline = self.baseline.as_deref().map_or(Ok(0), |asked| Contestant::find(&contestants, asked));
+        let baseline = baseline.map_err(|error| Problem::field(language, "baseline", error.say(language)))?;
         Ok(Wanted {
             goal,
             boards,
             limits,
-            baseline: self.baseline(&contestants, language)?,
+            baseline,
             contestants,
             measures: self.measures(language)?,
             format: self.format.unwrap_or(CompareFormat::Json),
@@ -212,18 +214,6 @@ impl CompareRequest {
         let seed = self.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(()) as u32));
         let draw = Draw { count: random, distances: depths.map(|depths| depths.0), seed };
         Ok((goal, Boards::Random(draw), count))
-    }
-
-    fn baseline(&self, contestants: &[Contestant], language: Language) -> Result<usize, Problem> {
-        let Some(asked) = &self.baseline else { return Ok(0) };
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        let found = contestants.iter().position(|contestant| words(&contestant.to_string()) == words(asked));
-        found.ok_or_else(|| {
-            let known: Vec<String> = contestants.iter().map(ToString::to_string).collect();
-            let (given, known) = (asked.as_str(), known.join("; "));
-            let detail = say!(language, "compare-unknown-baseline", given = given, known = known);
-            Problem::field(language, "baseline", detail)
-        })
     }
 
     fn measures(&self, language: Language) -> Result<Vec<Measure>, Problem> {

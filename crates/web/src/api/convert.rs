@@ -6,7 +6,6 @@ use jiugong_solver::json::{ConversionRecord, PathRecord};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answers::ConvertAnswer;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
 use crate::json::{Answer, json};
@@ -31,8 +30,8 @@ pub(crate) struct ConvertRequest {
 }
 
 /// What was read and what was written.
-#[derive(Serialize)]
-struct Converted {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ConvertAnswer {
     #[serde(flatten)]
     conversion: ConversionRecord,
     goal: String,
@@ -53,7 +52,7 @@ pub(crate) async fn convert(Asked { language, body, .. }: Asked<ConvertRequest>)
     let text = to.write_with_goal(&given.board, &given.goal);
     let text = text.map_err(|error| Problem::field(language, "to", error.say(language)))?;
     let path = body.path.as_ref().map(|path| path_record(path, &given, &body, language)).transpose()?;
-    Ok(json(&Converted {
+    Ok(json(&ConvertAnswer {
         conversion: ConversionRecord::new(&given.board, to, text.trim_end().to_owned()),
         goal: given.goal.to_string(),
         read: given.format.name(),

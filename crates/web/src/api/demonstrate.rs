@@ -10,7 +10,6 @@ use jiugong_solver::json::DemonstrationRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answers::DemonstrateAnswer;
 use crate::App;
 use crate::asked::Asked;
 use crate::json::{Answer, json};
@@ -51,7 +50,7 @@ pub(crate) async fn demonstrations(Wanted(language): Wanted) -> Response {
 
 /// What a demonstration shows.
 #[utoipa::path(post, path = "/demonstrate", request_body = DemonstrateRequest, responses(
-    (status = 200, body = DemonstrateAnswer),
+    (status = 200, body = DemonstrationRecord),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 503, body = Problem, content_type = "application/problem+json")
 ))]

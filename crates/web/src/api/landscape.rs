@@ -8,7 +8,7 @@ use jiugong_solver::json::ExplorationRecord;
 use jiugong_solver::{Limits, TableError};
 use serde::Deserialize;
 
-use super::answers::LandscapeAnswer;
+use super::solve::metric;
 use crate::App;
 use crate::boards::{read_goal_field, read_size};
 use crate::json::{Answer, json};
@@ -20,6 +20,7 @@ use crate::problem::Problem;
 pub(crate) struct LandscapeQuery {
     size: Option<String>,
     goal: Option<String>,
+    metric: Option<String>,
 }
 
 /// All boards of a size by their distance to a goal.
@@ -29,10 +30,11 @@ pub(crate) struct LandscapeQuery {
     params(
         ("size" = Option<String>, Query, description = "width x height, 3x3 unless given"),
         ("goal" = Option<String>, Query, description = "standard, zero, snail or a board"),
+        ("metric" = Option<String>, Query, description = "stm (unless given) or mtm"),
         ("lang" = Option<String>, Query, description = "en or zh")
     ),
     responses(
-        (status = 200, body = LandscapeAnswer),
+        (status = 200, body = ExplorationRecord),
         (status = 422, body = Problem, content_type = "application/problem+json"),
         (status = 503, body = Problem, content_type = "application/problem+json")
     )
@@ -44,8 +46,10 @@ pub(crate) async fn landscape(
 ) -> Answer {
     let size = read_size(query.size.as_deref().unwrap_or("3x3"), language)?;
     let goal = read_goal_field(query.goal.as_deref().unwrap_or("standard"), size, language)?;
+    let metric = metric(query.metric.as_deref(), language)?;
     let (of, limits) = (goal.clone(), Limits { nodes: None, ..app.limits() });
-    let explored = app.search(language, move |solver, watch| solver.explore(&of, limits, watch)).await?;
+    let search = app.search(language, move |solver, watch| solver.explore_in(metric, &of, limits, watch));
+    let explored = search.await?;
     let exploration = explored.map_err(|error| match error {
         TableError::TooManyCells { .. } | TableError::Memory { .. } => {
             Problem::field(language, "size", error.say(language))

@@ -10,6 +10,7 @@ mod demonstrate;
 mod document;
 mod explain;
 mod hint;
+mod hint_search;
 mod landscape;
 mod messages;
 mod qr;

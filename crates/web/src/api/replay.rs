@@ -9,7 +9,6 @@ use jiugong_solver::json::PathRecord;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::answers::ReplayAnswer;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::Given;
@@ -33,8 +32,8 @@ pub(crate) struct ReplayRequest {
 }
 
 /// The path in every notation, the link, and the times.
-#[derive(Serialize)]
-struct Replayed {
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ReplayAnswer {
     #[serde(flatten)]
     path: PathRecord,
     /// The moves in 1000 seconds.
@@ -60,7 +59,7 @@ pub(crate) async fn replay(
     let path =
         PathRecord::new(&replay).map_err(|error| Problem::field(language, "moves", error.say(language)))?;
     let Replay { moves_in_1000_seconds, times, .. } = replay;
-    let bytes = serde_json::to_vec(&Replayed { path, moves_in_1000_seconds, times });
+    let bytes = serde_json::to_vec(&ReplayAnswer { path, moves_in_1000_seconds, times });
     large(&app, language, "application/json", bytes.map_err(|error| unwritten(&error, language))?)
 }
 

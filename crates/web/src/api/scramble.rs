@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Random, RandomWalks, Scrambles};
+use jiugong_puzzle::{Board, Metric, Random, RandomWalks, Scrambles};
 use jiugong_solver::json::ScrambleRecord;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::answers::ScrambleAnswer;
+use super::solve::metric;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{read_goal_field, read_size};
@@ -29,8 +29,11 @@ pub(crate) struct ScrambleRequest {
     seed: Option<u64>,
     /// How many.
     count: Option<usize>,
-    /// How many slides a shortest path has.
+    /// The length of a shortest path.
     distance: Option<u32>,
+    /// What counts one in `distance`: `stm`, every slide of one tile (also where it is null), or `mtm`, tiles of one row
+    /// or column slid at once.
+    metric: Option<String>,
     /// The slides of a random walk from the goal.
     walk: Option<u64>,
     /// Whether the goal is to be out of reach.
@@ -40,7 +43,7 @@ pub(crate) struct ScrambleRequest {
 
 /// Random boards.
 #[utoipa::path(post, path = "/scramble", request_body = ScrambleRequest, responses(
-    (status = 200, body = ScrambleAnswer),
+    (status = 200, body = ScrambleRecord),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 503, body = Problem, content_type = "application/problem+json")
 ))]
@@ -57,10 +60,13 @@ pub(crate) async fn scramble(
     }
     // No larger than what a double of JavaScript holds.
     let seed = body.seed.unwrap_or_else(|| u64::from(RandomState::new().hash_one(()) as u32));
+    let metric = metric(body.metric.as_deref(), language)?;
     let boards: Vec<Board> = match (body.distance, body.walk, body.unsolvable) {
         (Some(_), Some(_), _) => return Err(one_of(language, "walk")),
         (Some(_), None, true) | (None, Some(_), true) => return Err(one_of(language, "unsolvable")),
-        (Some(distance), None, false) => at_distance(&app, &goal, distance, (count, seed), language).await?,
+        (Some(distance), None, false) => {
+            at_distance(&app, &goal, (distance, metric), (count, seed), language).await?
+        }
         (None, Some(length), false) => {
             let most = app.bounds().slides / count.max(1) as u64;
             if length > most {
@@ -84,20 +90,21 @@ fn one_of(language: Language, field: &str) -> Problem {
 async fn at_distance(
     app: &Arc<App>,
     goal: &Board,
-    distance: u32,
+    (distance, metric): (u32, Metric),
     (count, seed): (usize, u64),
     language: Language,
 ) -> Result<Vec<Board>, Problem> {
     let (of, limits) = (goal.clone(), app.limits());
     let made = app.search(language, move |solver, watch| {
         let mut random = Random::new(seed);
-        let board = || solver.board_at(&of, distance, &mut random, limits, watch);
+        let board = || solver.board_at_in(metric, &of, distance, &mut random, limits, watch);
         std::iter::repeat_with(board).take(count).collect::<Result<Option<Vec<Board>>, _>>()
     });
     let made = made.await?.map_err(|error| Problem::field(language, "distance", error.say(language)))?;
     made.ok_or_else(|| {
         let size = goal.size().to_string();
-        let detail = say!(language, "no-board-at-distance", size = size, distance = distance, metric = "stm");
+        let detail =
+            say!(language, "no-board-at-distance", size = size, distance = distance, metric = metric.name());
         Problem::field(language, "distance", detail)
     })
 }

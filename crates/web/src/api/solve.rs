@@ -8,6 +8,7 @@ use axum::response::sse::Event;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use jiugong_locale::{Language, Say};
+use jiugong_puzzle::Metric;
 use jiugong_solver::{Report, Request, SolveError};
 use serde::{Deserialize, Serialize};
 use tokio::time::interval;
@@ -40,6 +41,11 @@ pub(crate) struct SolveRequest {
     pub(super) time_limit: Option<f64>,
     /// Expanded nodes.
     pub(super) node_limit: Option<u64>,
+    /// What counts one in lengths: `stm`, every slide of one tile (also where it is null), or `mtm`, tiles of one row or
+    /// column slid at once.
+    pub(super) metric: Option<String>,
+    /// Counts all shortest paths, and lists at most so many of them.
+    pub(super) all_shortest: Option<usize>,
 }
 
 impl SolveRequest {
@@ -62,8 +68,18 @@ impl SolveRequest {
             }
             request.limits.nodes = Some(nodes);
         }
+        request.metric = metric(self.metric.as_deref(), language)?;
+        if self.all_shortest.is_some_and(|most| most > app.bounds().boards) {
+            return Err(Problem::too_much(language, "all_shortest", app.bounds().boards));
+        }
+        request.all_shortest = self.all_shortest;
         Ok(request)
     }
+}
+
+/// What counts one: the slide of a single tile unless asked otherwise.
+pub(super) fn metric(name: Option<&str>, language: Language) -> Result<Metric, Problem> {
+    name.map_or(Ok(Metric::default()), |name| read_named("metric", name, language))
 }
 
 /// A time that is allowed.
@@ -81,6 +97,7 @@ struct ProgressRecord {
     /// The f that it has come to.
     bound: u64,
     expanded: u64,
+    generated: u64,
     held_bytes: u64,
     /// The length of the best path so far, of a search that improves on its paths.
     best: Option<u64>,
@@ -117,6 +134,8 @@ pub(super) fn refused(error: &SolveError, language: Language) -> Problem {
     let field = match error {
         SolveError::SizesDiffer(_) => "goal",
         SolveError::TooLarge { .. } => "board",
+        SolveError::NotInPushes => "metric",
+        SolveError::NotAllShortest { .. } => "all_shortest",
         SolveError::WrongPath { .. } => {
             tracing::error!(%error, "a wrong path");
             return Problem::internal(language);
@@ -147,6 +166,7 @@ fn events(
                     let progress = ProgressRecord {
                         bound: watch.bound(),
                         expanded: watch.expanded(),
+                        generated: watch.generated(),
                         held_bytes: watch.held_bytes(),
                         best: watch.best(),
                         seconds: started.elapsed().as_secs_f64(),

@@ -44,6 +44,8 @@ pub(crate) struct TraceRequest {
     time_limit: Option<f64>,
     /// Expanded nodes.
     node_limit: Option<u64>,
+    /// `stm`; a search where a push counts one (`mtm`) cannot be watched.
+    metric: Option<String>,
     format: Option<TraceFormat>,
     /// The first expansion that is shown, from 1.
     from: Option<u64>,
@@ -154,6 +156,8 @@ impl TraceRequest {
             heuristic: self.heuristic,
             time_limit: self.time_limit,
             node_limit: self.node_limit,
+            metric: self.metric,
+            all_shortest: None,
         };
         let mut request = search.read(app, language)?;
         if let Some(to) = to {

@@ -24,6 +24,24 @@ fn asked() -> Map<String, Value> {
     asked.as_object().unwrap().clone()
 }
 
+/// The schema of an object with the fields of all parts.
+fn joined(parts: &[Value], all: &Value) -> Value {
+    let mut whole = json!({"type": "object", "required": [], "properties": {}});
+    for part in parts {
+        let name = part["$ref"].as_str().and_then(|name| name.rsplit('/').next());
+        let part = name.map_or(part, |name| &all[name]);
+        let part = part["allOf"].as_array().map_or_else(|| part.clone(), |parts| joined(parts, all));
+        let required = part["required"].as_array().cloned().unwrap_or_default();
+        whole["required"].as_array_mut().unwrap().extend(required);
+        let properties = part["properties"].as_object().cloned().unwrap_or_default();
+        whole["properties"].as_object_mut().unwrap().extend(properties);
+        if let Some(more) = part.get("additionalProperties") {
+            whole["additionalProperties"] = more.clone();
+        }
+    }
+    whole
+}
+
 /// What of a value does not agree with a schema, and where.
 fn disagreement(value: &Value, schema: &Value, all: &Value, place: &str) -> Option<String> {
     if let Some(name) = schema["$ref"].as_str() {
@@ -31,7 +49,7 @@ fn disagreement(value: &Value, schema: &Value, all: &Value, place: &str) -> Opti
         return disagreement(value, &all[name], all, place);
     }
     if let Some(parts) = schema["allOf"].as_array() {
-        return parts.iter().find_map(|part| disagreement(value, part, all, place));
+        return disagreement(value, &joined(parts, all), all, place);
     }
     if let Some(ways) = schema["oneOf"].as_array() {
         let none = ways.iter().all(|way| disagreement(value, way, all, place).is_some());
@@ -128,4 +146,11 @@ fn the_comparison_can_fail() {
     assert!(
         wrong(json!({})) && wrong(json!({"a": "1"})) && wrong(json!({"a": 1, "b": 2})) && wrong(json!([]))
     );
+    let both = json!({"allOf": [
+        {"$ref": "#/components/schemas/Answer"},
+        {"type": "object", "required": ["b"], "properties": {"b": {"type": "string"}}}
+    ]});
+    let wrong = |value: Value| disagreement(&value, &both, &all, "").is_some();
+    assert!(!wrong(json!({"a": 1, "b": "2"})));
+    assert!(wrong(json!({"a": 1})) && wrong(json!({"b": "2"})) && wrong(json!({"a": 1, "b": "2", "c": 3})));
 }

@@ -132,7 +132,57 @@ async fn a_hint_without_proof_begins_a_way() {
     let hint = answer(&router, "/hint", json!({"board": board})).await;
     assert_eq!((&hint["exact"], &hint["distance"]), (&json!(false), &Value::Null));
     assert_eq!(hint["best"].as_array().unwrap().len(), 1, "{hint}");
+    let (least, most) = (hint["at_least"].as_u64().unwrap(), hint["at_most"].as_u64().unwrap());
+    assert!(0 < least && least < most, "{hint}");
     assert!(hint["reason"].is_string());
+}
+
+#[tokio::test]
+async fn hints_beyond_sixteen_cells_are_exact_near_the_goal() {
+    let (router, _) = served(Bounds::default());
+    for (size, walk) in [("5x5", 40), ("6x3", 60), ("5x4", 60)] {
+        let asked = json!({"size": size, "walk": walk, "seed": 3});
+        let board = answer(&router, "/scramble", asked).await["boards"][0].clone();
+        let hint = answer(&router, "/hint", json!({"board": board})).await;
+        let solved = answer(&router, "/solve", json!({"board": board})).await;
+        assert_eq!((&hint["exact"], &hint["distance"]), (&json!(true), &solved["length"]), "{hint}");
+        assert!(hint["best"].as_array().unwrap().contains(&solved["tiles"][0]), "{hint}");
+    }
+}
+
+#[tokio::test]
+async fn lengths_in_the_metric_that_is_asked_for() {
+    let (router, _) = served(Bounds::default());
+    let asked = |metric: &str| json!({"board": "2 3 4/1 5 0/7 6 8", "metric": metric, "all_shortest": null});
+    let single = answer(&router, "/solve", asked("stm")).await;
+    let multi = answer(&router, "/solve", asked("mtm")).await;
+    assert_eq!((&single["length"], &single["metric"]), (&json!(19), &json!("stm")));
+    assert_eq!(
+        (&multi["length"], &multi["metric"], &multi["optimal"]),
+        (&json!(14), &json!("mtm"), &json!(true))
+    );
+    let far = answer(&router, "/scramble", json!({"distance": 24, "metric": "mtm", "seed": 1})).await;
+    let far = answer(&router, "/solve", json!({"board": far["boards"][0], "metric": "mtm"})).await;
+    assert_eq!(far["length"], 24);
+    let none = post(&router, "/scramble", json!({"distance": 25, "metric": "mtm"}).to_string()).await;
+    none.expect_problem(422, Some("distance"));
+    let every = answer(&router, "/solve", json!({"board": BOARD, "goal": "snail", "all_shortest": 5})).await;
+    assert_eq!(
+        every["solutions"].as_u64().unwrap() as usize,
+        every["solution_paths"].as_array().unwrap().len()
+    );
+    for (path, body, field) in [
+        ("/solve", json!({"board": BOARD, "metric": "htm"}), "metric"),
+        ("/solve", json!({"board": BOARD, "all_shortest": 1_000_000}), "all_shortest"),
+        (
+            "/solve",
+            json!({"board": BOARD, "goal": "snail", "algorithm": "greedy", "all_shortest": 1}),
+            "all_shortest",
+        ),
+        ("/trace", json!({"board": BOARD, "goal": "snail", "metric": "mtm"}), "metric"),
+    ] {
+        post(&router, path, body.to_string()).await.expect_problem(422, Some(field));
+    }
 }
 
 #[tokio::test]

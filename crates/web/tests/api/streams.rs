@@ -33,6 +33,7 @@ async fn progress_then_the_result() {
     let (name, report) = heard.last().unwrap();
     assert_eq!((name.as_str(), &report["status"]), ("result", &json!("time_limit")));
     let before = &heard[heard.len() - 2].1;
+    assert!(before["generated"].as_u64() > before["expanded"].as_u64(), "{before}");
     assert!(before["expanded"].as_u64().unwrap() > 0 && before["bound"].as_u64().unwrap() > 40, "{before}");
     let problem =
         json!({"board": "1 2 3 4 5 6/7 8 9 10 11 12/13 14 15 16 17 18/19 20 21 22 23 24/25 26 27 28 29 0"});
