@@ -28,6 +28,9 @@ let asking = null;
 /** @type {number | undefined} */
 let timer;
 let speed = 1;
+/** Milliseconds between two pictures of the lists while a search runs: to make their rows takes longer than all else. */
+const LISTS_PERIOD = 200;
+let listedAt = -Infinity;
 /** What was asked for, to ask once. */
 let asked = "";
 
@@ -267,8 +270,9 @@ function go(to) {
 }
 
 function toggleRun() {
-  if (timer === undefined) run();
-  else stop();
+  if (timer === undefined) return run();
+  stop();
+  showStep();
 }
 
 /** Runs on by itself; a fast run makes several steps a picture. */
@@ -340,7 +344,10 @@ function showStep() {
   const open = trace.inState("open");
   const closed = trace.inState("closed");
   showCounters(trace, open.length, closed.length);
-  showTables(trace, open, closed);
+  if (timer === undefined || performance.now() - listedAt >= LISTS_PERIOD) {
+    showTables(trace, open, closed);
+    listedAt = performance.now();
+  }
   tree.canvas.dataset.step = String(at);
   document.dispatchEvent(new Event("address"));
 }

@@ -78,6 +78,25 @@ async function follow() {
   keep();
 }
 
+/** Milliseconds between two addresses: browsers refuse too many, and each of them takes time. */
+const ADDRESS_PERIOD = 250;
+
+let keptAt = -Infinity;
+/** @type {number | undefined} */
+let keepingLater;
+
+/** Keeps the address up to date while a search runs, which changes it many times a second. */
+function keepNowAndThen() {
+  clearTimeout(keepingLater);
+  const wait = keptAt + ADDRESS_PERIOD - performance.now();
+  if (wait > 0) {
+    keepingLater = window.setTimeout(keepNowAndThen, wait);
+    return;
+  }
+  keptAt = performance.now();
+  keep();
+}
+
 /** Keeps the address and the links between views up to date. */
 function keep() {
   const shown = views[current];
@@ -113,7 +132,7 @@ async function begin() {
         applyLanguage();
       }),
   );
-  document.addEventListener("address", keep);
+  document.addEventListener("address", keepNowAndThen);
 }
 
 void reportBeside(begin);

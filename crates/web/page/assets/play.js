@@ -2,12 +2,18 @@
 
 import { OPPOSITE, sizeOf, tileOf, writeBoard } from "./board.js";
 import { BoardView, smallBoard } from "./board-view.js";
-import { Demonstration, SPEEDS } from "./demonstration.js";
 import { button, find, make } from "./dom.js";
 import { hintNow, knownDistance, knownHint, wayOf } from "./hints.js";
 import { recall } from "./memory.js";
-import { knows, number, say, translate } from "./messages.js";
+import { knows, number, say } from "./messages.js";
 import { announce, hideTrouble, report, reportBeside } from "./notice.js";
+import {
+  demonstrate,
+  demonstration,
+  demonstrationBar,
+  endDemonstration,
+  showDemonstration,
+} from "./play-demonstration.js";
 import { movesPanel, showMoves } from "./play-moves.js";
 import { editing, editingBar, setupPanels, randomBoard, showSetup } from "./play-setup.js";
 import { keepPanels, showKept } from "./play-keep.js";
@@ -17,7 +23,6 @@ import { session } from "./session.js";
 
 /** @typedef {import("./board.js").Way} Way */
 
-const demonstration = new Demonstration(() => showDemonstration());
 const view = new BoardView("board", {
   move: (ways) => moveBy(ways),
   exchange: (one, other) => editing.exchange(one, other),
@@ -38,7 +43,10 @@ export function buildPlay() {
       { class: "playing" },
       counters(),
       make("div", { class: "tray", id: "tray" }, view.root),
-      demonstrationBar(),
+      demonstrationBar(() => {
+        view.mark([]);
+        view.show(demonstration.board, session.game.goal);
+      }),
       editingBar(),
       make("div", { class: "panel win", id: "win", set: { hidden: true } }),
       make(
@@ -114,6 +122,7 @@ export function showPlay() {
   showMoves();
   showSetup();
   showKept();
+  showDemonstration();
 }
 
 function counters() {
@@ -166,92 +175,6 @@ function restart() {
   session.restart();
   view.tiles.get(1)?.focus({ preventScroll: true });
   announce(say("page-restarted"));
-}
-
-async function demonstrate() {
-  if (editing.isOn) return;
-  if (session.game.isWon) return announce(say("page-already-there"), true);
-  announce(say("page-searching"));
-  const answer = await demonstration.begin();
-  if (!answer) return;
-  if (demonstration.isOn)
-    announce(
-      say("page-demonstration-of", { length: demonstration.ways.length, optimal: answer["optimal"] ? "yes" : "no" }),
-      true,
-    );
-  else announce(say(answer["reachable"] ? "page-not-solved" : "page-unreachable"), true);
-}
-
-function endDemonstration() {
-  demonstration.stop();
-  showDemonstration();
-}
-
-function demonstrationBar() {
-  const speed = make("input", {
-    id: "speed",
-    set: { type: "range", min: 0, max: SPEEDS.length - 1, step: 1, value: demonstration.speed },
-    label: "page-speed",
-    on: { input: (event) => demonstration.setSpeed(Number(event.target.value)) },
-  });
-  return make(
-    "div",
-    {
-      class: "panel demonstration",
-      id: "demonstration",
-      set: { role: "group", hidden: true },
-      label: "page-demonstrate",
-    },
-    make("p", { id: "demonstration-at" }),
-    make("progress", { id: "demonstration-progress", set: { max: 1, value: 0, "aria-hidden": "true" } }),
-    make(
-      "div",
-      { class: "row", id: "demonstration-controls" },
-      button("page-step-back", () => demonstration.step(-1), { id: "demonstration-back" }),
-      button("page-pause", () => (demonstration.isPlaying ? demonstration.pause() : demonstration.play()), {
-        id: "demonstration-play",
-        class: "main",
-      }),
-      button("page-step-forward", () => demonstration.step(1), { id: "demonstration-forward" }),
-      make("label", { class: "speed" }, make("span", { say: "page-speed" }), speed),
-      button("page-play-on", () => demonstration.leave(), { id: "demonstration-leave" }),
-    ),
-    make(
-      "div",
-      { class: "row", id: "demonstration-search" },
-      button("page-compare-stop", endDemonstration, { id: "demonstration-stop" }),
-    ),
-  );
-}
-
-function showDemonstration() {
-  const bar = find("demonstration", HTMLElement);
-  bar.hidden = !demonstration.isOn && !demonstration.isSearching;
-  find("demonstration-controls", HTMLElement).hidden = demonstration.isSearching;
-  find("demonstration-search", HTMLElement).hidden = !demonstration.isSearching;
-  if (demonstration.isSearching) showSearch();
-  if (!demonstration.isOn) return;
-  const [at, length] = [demonstration.at, demonstration.ways.length];
-  find("demonstration-at", HTMLElement).textContent = say("page-demonstration-at", { at, length });
-  const progress = find("demonstration-progress", HTMLProgressElement);
-  progress.max = length;
-  progress.value = at;
-  const play = find("demonstration-play", HTMLButtonElement);
-  play.dataset.say = demonstration.isPlaying ? "page-pause" : "page-go-on";
-  translate(bar);
-  find("demonstration-back", HTMLButtonElement).disabled = at === 0;
-  find("demonstration-forward", HTMLButtonElement).disabled = at === length;
-  find("undo", HTMLButtonElement).disabled = true;
-  view.mark([]);
-  view.show(demonstration.board, session.game.goal);
-}
-
-/** Says how far the search for a way has come. */
-function showSearch() {
-  const { bound, expanded } = demonstration.progress;
-  find("demonstration-at", HTMLElement).textContent =
-    expanded > 0 ? say("page-searching-at", { bound, expanded: number(expanded) }) : say("page-searching");
-  find("demonstration-progress", HTMLProgressElement).removeAttribute("value");
 }
 
 /** Shows one best move. */
