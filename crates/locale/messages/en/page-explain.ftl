@@ -2,7 +2,7 @@
 
 page-algorithm = Algorithm
 page-heuristic = Heuristic
-page-largest = max: the largest of several
+page-largest = the largest of several
 page-explain-board = Board (any format)
 page-record = Expansions recorded at most
 page-start-board = Start

@@ -2,7 +2,7 @@
 
 page-algorithm = 算法
 page-heuristic = 启发函数
-page-largest = max：取几个中最大的
+page-largest = 取几个函数中最大的
 page-explain-board = 盘面（任何格式）
 page-record = 最多记录的扩展次数
 page-start-board = 初始盘面

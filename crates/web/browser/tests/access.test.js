@@ -38,7 +38,9 @@ const VIEWS = {
     await page.click("#demonstrate");
     await page.click("#demonstration-play");
   },
-  "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=manhattan&step=4": async (page) => {
+  "#explain?start=8_0_3/2_1_4/7_6_5&goal=snail&algorithm=a-star&heuristic=max(manhattan,gaschnig)&step=4": async (
+    page,
+  ) => {
     await page.click("#closed-table .board-text");
     await page.waitForSelector("#node-how table");
     for (const summary of await page.$$("#explain details > summary")) await summary.click();
@@ -46,6 +48,8 @@ const VIEWS = {
     await page.waitForSelector("#mistake table");
   },
   "#compare?algorithms=a-star&heuristics=manhattan&depths=4,8&each=1&seed=1": async (page) => {
+    for (const summary of await page.$$("#compare details > summary")) await summary.click();
+    await page.selectOption("#compare-goal", "own");
     await page.click("#run-compare");
     await page.waitForFunction(() => document.querySelectorAll("#by-distance tbody tr").length === 2);
     await page.waitForSelector("#chart canvas");
@@ -65,6 +69,18 @@ for (const [hash, prepare] of Object.entries(VIEWS)) {
     }
   }
 }
+
+test("the page to try the API: nothing serious", async () => {
+  for (const language of /** @type {const} */ (["en", "zh"])) {
+    const page = await bench.open("#play", { language });
+    await page.goto(`${bench.base}/api/v1/?lang=${language}`);
+    await page.waitForSelector("main details summary");
+    for (const summary of await page.$$("main details > summary")) await summary.click();
+    await page.waitForSelector("main button:visible");
+    assert.deepEqual(await findings(page), []);
+    await bench.close(page);
+  }
+});
 
 test("a page that is broken on purpose is found to be", async () => {
   const page = await bench.open("#play");

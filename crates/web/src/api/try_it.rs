@@ -15,7 +15,7 @@ pub(crate) async fn page(Understood(language): Understood) -> Response {
     let page = format!(
         "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <link rel=\"stylesheet\" href=\"/api/v1/try.css\">\n<script type=\"module\" src=\"/api/v1/try.js\"></script>\n\
+         <link rel=\"icon\" href=\"/assets/icon.svg\"><link rel=\"stylesheet\" href=\"/api/v1/try.css\">\n<script type=\"module\" src=\"/api/v1/try.js\"></script>\n\
          <main data-send=\"{send}\" data-answer=\"{answer}\" data-body=\"{body}\" data-fields=\"{fields}\">\n\
          <h1>{title}</h1>\n<p>{introduction} <a href=\"/api/v1/openapi.json\">openapi.json</a></p>\n</main>\n</html>\n"
     );
