@@ -10,12 +10,12 @@ const adding = {
   heuristics: new Chooser("add-heuristic", "page-heuristic", () => undefined),
 };
 
-/** A list to tick, and what else can be put on it. @param {"algorithms" | "heuristics"} id */
-function list(id) {
+/** A list to tick, and what else can be put on it. @param {"algorithms" | "heuristics"} id @param {string} title */
+function list(id, title) {
   return make(
     "fieldset",
     {},
-    make("legend", { say: `page-${id}` }),
+    make("legend", { say: title }),
     make("div", { class: "ticks", id }),
     make(
       "details",
@@ -41,8 +41,8 @@ export function wishesPanel(run, stop) {
         },
       },
     },
-    list("algorithms"),
-    list("heuristics"),
+    list("algorithms", "page-algorithms"),
+    list("heuristics", "page-heuristics"),
     make(
       "fieldset",
       { class: "fields" },
