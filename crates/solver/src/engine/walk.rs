@@ -31,10 +31,24 @@ impl<const VIEWS: usize> Here<VIEWS> {
         self.sums.iter().copied().max().unwrap_or_default()
     }
 
-    /// The view whose h is the largest: what it says of a child most likely ends the matter.
+    /// The view whose h is the largest, with its h: what it says of a child most likely ends the matter.
     #[inline(always)]
-    fn tightest(&self) -> usize {
-        (1..VIEWS).fold(0, |best, view| if self.sums[view] > self.sums[best] { view } else { best })
+    fn tightest(&self) -> (usize, u16) {
+        let larger = |best: (usize, u16), view: (usize, u16)| if view.1 > best.1 { view } else { best };
+        (1..VIEWS).map(|view| (view, self.sums[view])).fold((0, self.sums[0]), larger)
+    }
+
+    /// The h of a view.
+    ///
+    /// Neither here nor in [`set`](Here::set) is a place of the array computed: so it stays in registers.
+    #[inline(always)]
+    fn sum(&self, view: usize) -> u16 {
+        (0..VIEWS).fold(0, |sum, at| if at == view { self.sums[at] } else { sum })
+    }
+
+    #[inline(always)]
+    fn set(&mut self, view: usize, sum: u16) {
+        self.sums = std::array::from_fn(|at| if at == view { sum } else { self.sums[at] });
     }
 
     /// The node as an observer sees it.
@@ -176,19 +190,33 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         here: Here<VIEWS>,
         mut visit: impl FnMut(&mut Self, Here<VIEWS>, Option<Direction>) -> bool,
     ) -> bool {
-        let (first, to) = (here.tightest(), self.tiles.blank);
-        let steps = self.views[first].steps(to);
-        let (children, count) = self.children(here, first);
+        let ((first, sum), to, left) = (here.tightest(), self.tiles.blank, here.left - 1);
+        let (view, row) = (self.views[first], self.automaton.row(here.read));
+        let steps = view.steps(to);
+        let mut children = [Child::NONE; DIRECTIONS];
+        let mut count = 0;
+        for made in 0..DIRECTIONS {
+            if row[made] == REFUSED {
+                continue;
+            }
+            let member = view.member(self.tiles.at(steps[made].board_cell()));
+            let (part, sum) = self.look(member, &steps[made], sum);
+            children[count % DIRECTIONS] = Child { part, read: row[made], sum, member, made: made as u8 };
+            count += 1;
+        }
         for place in 0..count {
             self.generated += 1;
-            let child = children[place % DIRECTIONS];
+            let child = &children[place % DIRECTIONS];
             let made = usize::from(child.made) % DIRECTIONS;
             let from = steps[made].board_cell();
             let slid = Slid { tile: self.tiles.at(from), from, to };
-            let Some((below, mut changed)) = self.below(here, first, child, slid.tile) else {
+            let mut below = Here { sums: here.sums, read: child.read, left };
+            below.set(first, child.sum);
+            let mut changed = [(child.member.part(), child.part); VIEWS];
+            if child.sum > left || !self.others_reach(&mut below, &mut changed, first, made) {
                 self.drop(slid, Direction::ALL[made], here);
                 continue;
-            };
+            }
             changed.iter_mut().for_each(|(number, part)| swap(&mut self.parts[*number % MOST_PARTS], part));
             self.space.apply(&mut self.tiles, slid);
             self.trail[usize::from(self.bound - here.left)] = Direction::ALL[made];
@@ -201,26 +229,6 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         false
     }
 
-    /// The children that the automaton does not refuse, with what the view `first` says of them.
-    #[inline(always)]
-    fn children(&self, here: Here<VIEWS>, first: usize) -> ([Child; DIRECTIONS], usize) {
-        let (view, row) = (self.views[first], self.automaton.row(here.read));
-        let steps = view.steps(self.tiles.blank);
-        let mut children = [Child::NONE; DIRECTIONS];
-        let mut count = 0;
-        for made in 0..DIRECTIONS {
-            let read = row[made];
-            if read == REFUSED {
-                continue;
-            }
-            let member = view.member(self.tiles.at(steps[made].board_cell()));
-            let (part, sum) = self.look(member, &steps[made], here.sums[first]);
-            children[count % DIRECTIONS] = Child { part, read, sum, member, made: made as u8 };
-            count += 1;
-        }
-        (children, count)
-    }
-
     /// What becomes of the part of a tile that slides, and of the sum of the view.
     #[inline(always)]
     fn look(&self, member: Member, step: &Step, sum: u16) -> (Part, u16) {
@@ -229,35 +237,31 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         (after, sum + u16::from(after.h()) - u16::from(before.h()))
     }
 
-    /// What goes with a child, and the parts that change, by number; `None` if the bound does not reach. The other
-    /// views are asked one after the other.
+    /// Whether the bound reaches by all views but the `first`, which are asked one after the other. Notes their sums,
+    /// and the parts that change, by number.
     #[inline(always)]
-    fn below(
+    fn others_reach(
         &self,
-        here: Here<VIEWS>,
+        below: &mut Here<VIEWS>,
+        changed: &mut [(usize, Part); VIEWS],
         first: usize,
-        child: Child,
-        tile: u8,
-    ) -> Option<(Here<VIEWS>, [(usize, Part); VIEWS])> {
-        let mut below = Here { read: child.read, left: here.left - 1, ..here };
-        if child.sum > below.left {
-            return None;
-        }
-        let mut changed = [(child.member.part(), child.part); VIEWS];
-        below.sums[first] = child.sum;
-        for (changed, other) in changed.iter_mut().zip(first..).skip(1) {
-            let other = other % VIEWS;
+        made: usize,
+    ) -> bool {
+        let mut further = 1;
+        while further < VIEWS {
+            let other = (first + further) % VIEWS;
             let view = self.views[other];
-            let step = &view.steps(self.tiles.blank)[usize::from(child.made) % DIRECTIONS];
-            let member = view.member(tile);
-            let (part, sum) = self.look(member, step, here.sums[other]);
+            let step = &view.steps(self.tiles.blank)[made];
+            let member = view.member(self.tiles.at(step.board_cell()));
+            let (part, sum) = self.look(member, step, below.sum(other));
             if sum > below.left {
-                return None;
+                return false;
             }
-            below.sums[other] = sum;
-            *changed = (member.part(), part);
+            below.set(other, sum);
+            changed[further] = (member.part(), part);
+            further += 1;
         }
-        Some((below, changed))
+        true
     }
 
     /// Notes that a child is over the bound.
