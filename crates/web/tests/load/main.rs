@@ -6,7 +6,10 @@ mod client;
 mod good;
 mod server;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use jiugong_web::Bounds;
+use tokio::net::TcpStream;
 
 use server::Served;
 
@@ -44,4 +47,23 @@ async fn round(served: &Served, time: Duration) -> (good::Figures, usize) {
         good::clients(at, time)
     );
     (figures, cut)
+}
+
+#[test]
+fn one_address_cannot_take_all_connections() {
+    let served = Served::within(Bounds { connections_of_one: 2, ..Bounds::default() });
+    served.runtime.block_on(async {
+        let at = served.address;
+        let is_answered =
+            async || client::get(at, "/healthz").await.is_ok_and(|answer| answer.body.contains("ok"));
+        let held = [TcpStream::connect(at).await.unwrap(), TcpStream::connect(at).await.unwrap()];
+        assert!(!is_answered().await, "a third connection was answered");
+        drop(held);
+        let until = Instant::now() + Duration::from_secs(10);
+        while !is_answered().await {
+            assert!(Instant::now() < until, "no place became free");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    });
+    served.stop();
 }

@@ -33,6 +33,11 @@ impl Served {
             patience: Duration::from_secs(1),
             ..Bounds::default()
         };
+        Served::within(bounds)
+    }
+
+    /// One with bounds of its own.
+    pub fn within(bounds: Bounds) -> Served {
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let address = listener.local_addr().unwrap();
