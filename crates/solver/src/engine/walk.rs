@@ -163,7 +163,15 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
     }
 
     /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit.
+    #[inline(always)]
     pub(super) fn visit(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
+        self.visit_node(here.sums, here.read, here.left, by)
+    }
+
+    /// The same, with a node in pieces: these are handed over in registers, the whole through memory, where it is
+    /// written in pieces and read in larger ones, for which processors wait.
+    fn visit_node(&mut self, sums: [u16; VIEWS], read: u32, left: u16, by: Option<Direction>) -> bool {
+        let here = Here { sums, read, left };
         if self.is_at_goal(here) {
             self.run.tell(|| Event::Solution(here.node(&self.tiles, by, self.bound)));
             return self.ends_at_goal(here);
@@ -253,8 +261,10 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
             let view = self.views[other];
             let step = &view.steps(self.tiles.blank)[made];
             let member = view.member(self.tiles.at(step.board_cell()));
-            let (part, sum) = self.look(member, step, below.sum(other));
-            if sum > below.left {
+            let before = below.sum(other);
+            let (part, sum) = self.look(member, step, before);
+            // Where one more slide is within the bound, the processor need not wait for the look to go on.
+            if before >= below.left && sum > below.left {
                 return false;
             }
             below.set(other, sum);
