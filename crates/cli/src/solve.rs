@@ -213,7 +213,7 @@ struct TablesSaid(Option<HeuristicChoice>);
 
 impl TablesSaid {
     fn say(&mut self, report: &Report, number: u64, language: Language) {
-        let larger = repaid(report.board.size(), number - 1);
+        let larger = repaid(report.board.size(), report.metric, number - 1);
         if larger.is_none() || report.heuristic != larger || self.0 == larger {
             return;
         }

@@ -39,8 +39,8 @@ pub use misplaced::Misplaced;
 pub use nilsson::Nilsson;
 pub use part::Part;
 pub use pushes::{
-    MOST_PUSH_PATTERNS, PushEstimate, PushEstimateMemo, PushManhattan, PushPart, PushPatterns,
-    PushPatternsMemo, PushTables, Pushed, Pushes, Reach, Reaches,
+    MOST_PUSH_PATTERNS, PushEstimate, PushEstimateMemo, PushLine, PushManhattan, PushPart, PushPatterns,
+    PushPatternsMemo, PushSpots, PushTables, Pushed, Pushes, Reach, Reaches,
 };
 pub use tiles::{CELLS, Directions, Slid, Slides, Tiles};
 pub use walking_distance::WalkingDistance;

@@ -250,7 +250,8 @@ impl Solver {
             (Informed::ByTable, _) => vec![HeuristicName::Exact.into()],
             (Informed::ByHeuristic, Some(asked)) => vec![asked.clone()],
             (Informed::ByHeuristic, None) if request.metric == Metric::MultiTile => {
-                vec![default.heuristic, HeuristicName::Manhattan.into()]
+                let larger = repaid(size, request.metric, request.boards_before);
+                larger.into_iter().chain([default.heuristic, HeuristicName::Manhattan.into()]).collect()
             }
             (Informed::ByHeuristic, None) if request.all_shortest.is_some() => {
                 let kept = self.tables.largest_kept(&request.goal).map(HeuristicChoice::from);
@@ -267,7 +268,7 @@ impl Solver {
             }
             (Informed::ByHeuristic, None) => {
                 let kept = self.tables.largest_kept(&request.goal).map(HeuristicChoice::from);
-                let larger = kept.or_else(|| repaid(size, request.boards_before));
+                let larger = kept.or_else(|| repaid(size, request.metric, request.boards_before));
                 larger.into_iter().chain([default.heuristic, without_tables(size)]).collect()
             }
         };

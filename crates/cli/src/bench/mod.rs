@@ -10,7 +10,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use cpu_time::ProcessTime;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_puzzle::{Board, Metric, Size, read_goal};
 use jiugong_solver::{Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite};
 
 use crate::ending::{Ending, Failure};
@@ -74,7 +74,11 @@ enum Format {
 
 /// Measures and writes what was measured; ends with the worst of the endings, and with "no" where a length is wrong.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
-    let (goal, boards) = options.chosen(language)?;
+    let (goal, mut boards) = options.chosen(language)?;
+    if options.search.metric() != Metric::default() {
+        // What was published of them are slides, and the nodes of searches in slides.
+        boards.iter_mut().for_each(|board| (board.length, board.generated) = (None, None));
+    }
     let watch = interrupt::watch();
     let solver = options.tables.solver();
     let mut request = Request::new(goal.clone(), goal);

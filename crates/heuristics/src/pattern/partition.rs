@@ -61,9 +61,10 @@ pub enum PartitionError {
 /// None is its own mirror image, so that the mirrored view knows something else. This holds of the 6-6-6-6 of Korf
 /// and Felner (2002) as well, but the one here, which Clausecker (2020) lists as the best alone, takes fewer nodes:
 /// on their boards 38, 40, 25 and 44, 132 million expansions instead of 181.
-const CHOSEN: [(&str, &str); 4] = [
+const CHOSEN: [(&str, &str); 5] = [
     ("6-6-3", ".122 1122 1122 1333"),
     ("7-8", ".122 1122 1122 1122"),
+    ("7-7-1", ".122 1122 1122 1123"),
     ("5-5-5", ".111 2211 2233 2333"),
     ("6-6-6-6", ".1122 11222 11233 44433 44433"),
 ];

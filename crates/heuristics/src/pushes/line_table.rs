@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use jiugong_search::Run;
 
-use super::lines::{Crossing, Crossings, Line, Lines};
+use super::lines::{Crossing, Crossings, Lines, PushLine};
 use crate::TableError;
 use crate::pattern::exchange::{RANKS_A_WORD, exchange, words};
 
@@ -18,7 +18,7 @@ pub(super) struct LineTable {
     bits: [Vec<u32>; 2],
     row_words: usize,
     /// The goal's line, and along which axis it is.
-    goal: (usize, Line),
+    goal: (usize, PushLine),
 }
 
 /// Rows that a thread takes at a time.
@@ -51,7 +51,7 @@ impl LineTable {
     pub(super) fn build<O>(
         lines: &Lines,
         crossings: &Crossings,
-        goal: (usize, Line),
+        goal: (usize, PushLine),
         threads: NonZero<usize>,
         run: &mut Run<O>,
     ) -> Result<LineTable, TableError> {
@@ -103,25 +103,25 @@ impl LineTable {
 
     /// Whether a line is the goal's.
     #[inline(always)]
-    pub(super) fn is_goal(&self, axis: usize, line: Line) -> bool {
+    pub(super) fn is_goal(&self, axis: usize, line: PushLine) -> bool {
         self.goal == (axis, line)
     }
 
     /// The distance modulo 4 of a line.
-    pub(super) fn modulo_four(&self, axis: usize, line: Line) -> u8 {
+    pub(super) fn modulo_four(&self, axis: usize, line: PushLine) -> u8 {
         let odd = u8::from(axis == self.goal.0);
         self.bit(axis, line) << 1 | odd
     }
 
     /// The distance of a line that crosses one at `distance`.
     #[inline(always)]
-    pub(super) fn beside(&self, distance: u8, axis: usize, line: Line) -> u8 {
+    pub(super) fn beside(&self, distance: u8, axis: usize, line: PushLine) -> u8 {
         let nearer = (self.bit(axis, line) ^ (distance >> 1) ^ distance) & 1;
         distance + 1 - 2 * nearer
     }
 
     #[inline(always)]
-    fn bit(&self, axis: usize, line: Line) -> u8 {
+    fn bit(&self, axis: usize, line: PushLine) -> u8 {
         let rank = line.rank as usize;
         let word = self.bits[axis][line.row as usize * self.row_words + rank / RANKS_A_WORD];
         (word >> (rank % RANKS_A_WORD)) as u8 & 1

@@ -28,11 +28,25 @@ pub(super) struct Lines {
     places: Vec<u16>,
     /// The cells in the order of each axis: row by row for pushes along rows.
     cells: [Vec<u8>; 2],
+    /// By axis and cell, where in that order it comes.
+    turns: [[u8; CELLS]; 2],
+    /// The rank of an order by what is said of each tile: how many of the later tiles come before it.
+    ranks: Vec<u16>,
 }
 
-/// Where a line is found: its row in a table, and the rank of its order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Line {
+/// Where the tiles of a pattern are: by axis, the turn of each tile's cell in the order of the cells, a byte a tile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PushSpots([u64; 2]);
+
+/// The most tiles of a pattern: one a byte.
+pub(super) const MOST_LINED_TILES: usize = 8;
+
+/// A one in each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// Where a row or a column of a board is found in the tables of a pattern: its row in a table, and the rank of its order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PushLine {
     pub(super) row: u32,
     pub(super) rank: u32,
 }
@@ -53,10 +67,10 @@ pub(super) const ALONG_ROWS: usize = 0;
 pub(super) const ALONG_COLUMNS: usize = 1;
 
 impl Lines {
-    /// The lines for patterns of so many tiles, or `None` where a board has too many cells.
+    /// The lines for patterns of so many tiles, or `None` where that or the board is too large.
     pub(super) fn new(size: Size, tiles: usize) -> Option<Lines> {
         let slots = size.cells() - 1;
-        if size.cells() > MOST_LINED_CELLS || tiles > slots {
+        if size.cells() > MOST_LINED_CELLS || tiles > slots.min(MOST_LINED_TILES) {
             return None;
         }
         let mut sets = vec![0; 1 << slots];
@@ -66,8 +80,12 @@ impl Lines {
             places.push(set as u16);
         }
         let cells = [Axis::Rows, Axis::Columns]
-            .map(|axis| axis.cells(size).into_iter().map(|cell| cell as u8).collect());
-        Some(Lines { size, tiles, sets, places, cells })
+            .map(|axis| axis.cells(size).into_iter().map(|cell| cell as u8).collect::<Vec<_>>());
+        let mut turns = [[0; CELLS]; 2];
+        for (turns, cells) in turns.iter_mut().zip(&cells) {
+            cells.iter().zip(0..).for_each(|(&cell, turn)| turns[usize::from(cell)] = turn);
+        }
+        Some(Lines { size, tiles, sets, places, cells, turns, ranks: ranks(tiles) })
     }
 
     /// Rows of a table for one axis: one for each line of the board and each set of places.
@@ -86,27 +104,55 @@ impl Lines {
         if axis == ALONG_ROWS { cell / width } else { cell % width }
     }
 
-    /// The line of a board. `label` says of each tile which of the pattern's it is, counted from 0; of
+    /// Where the pattern's tiles are. `label` says of each tile which of the pattern's it is, counted from 0; of
     /// the others, 31.
-    #[inline(always)]
-    pub(super) fn of(&self, axis: usize, label: &[u8; CELLS], board: &Tiles) -> Line {
-        let tiles = self.tiles as u32;
-        let (mut set, mut place, mut rank, mut base) = (0u32, 1u32, 0u32, tiles);
-        let mut left = (1u32 << tiles) - 1;
-        for &cell in &self.cells[axis] {
-            // Without branches, which would be guessed wrong at every other cell.
-            let label = u32::from(label[board.at(cell) as usize % CELLS]) & 31;
-            let of_pattern = u32::from(label < tiles);
-            set |= place * of_pattern;
-            let below = left & ((1 << label) - 1);
-            rank = if label < tiles { rank * base + below.count_ones() } else { rank };
-            left &= !(of_pattern << label);
-            base -= of_pattern;
-            // The blank takes no place.
-            place <<= u32::from(cell != board.blank);
+    pub(super) fn spots(&self, label: &[u8; CELLS], board: &Tiles) -> PushSpots {
+        let mut spots = PushSpots([0; 2]);
+        for cell in 0..self.size.cells() as u8 {
+            let label = label[board.at(cell) as usize % CELLS];
+            if usize::from(label) < self.tiles {
+                for (spots, turns) in spots.0.iter_mut().zip(&self.turns) {
+                    *spots |= u64::from(turns[usize::from(cell)]) << (8 * label);
+                }
+            }
         }
-        let line = self.line(axis, board.blank.into()) as u32;
-        Line { row: line * self.places.len() as u32 + u32::from(self.sets[set as usize]), rank }
+        spots
+    }
+
+    /// Where the pattern's tiles are once the tile with a label went from one cell to another.
+    #[inline(always)]
+    pub(super) fn spots_after(&self, mut spots: PushSpots, label: u8, from: u8, to: u8) -> PushSpots {
+        let of_pattern = u64::from(usize::from(label) < self.tiles);
+        for (spots, turns) in spots.0.iter_mut().zip(&self.turns) {
+            let turn = |cell: u8| u64::from(turns[cell as usize % CELLS]) * of_pattern;
+            *spots = spots.wrapping_add(turn(to).wrapping_sub(turn(from)) << (8 * label % 64));
+        }
+        spots
+    }
+
+    /// The line along an axis of a board with the blank in a cell.
+    #[inline(always)]
+    pub(super) fn of(&self, axis: usize, PushSpots(spots): PushSpots, blank: u8) -> PushLine {
+        let spots = spots[axis];
+        let (mut set, mut order) = (0u32, 0u64);
+        let all = ONES << 7 >> (8 * (MOST_LINED_TILES - self.tiles));
+        for tile in 0..self.tiles {
+            let turn = spots >> (8 * tile) & 0xFF;
+            set |= 1 << turn;
+            // In the highest bit of each byte, whether the tile's turn is not before this one.
+            let not_later = ((turn * ONES) | (ONES << 7)) - spots;
+            let before = not_later & all & (u64::MAX << 8 << (8 * tile));
+            order = order * (self.tiles - tile) as u64 + ((before >> 7).wrapping_mul(ONES) >> 56);
+        }
+        // The blank takes no place.
+        let turn_of_blank = self.turns[axis][blank as usize % CELLS];
+        let before_blank = (1 << turn_of_blank) - 1;
+        let set = set & before_blank | set >> 1 & !before_blank;
+        let line = self.line(axis, blank.into()) as u32;
+        PushLine {
+            row: line * self.places.len() as u32 + u32::from(self.sets[set as usize]),
+            rank: self.ranks[order as usize].into(),
+        }
     }
 
     /// Which rows cross which.
@@ -142,6 +188,25 @@ impl Lines {
             })
             .collect()
     }
+}
+
+/// For orders of so many tiles, the rank by the number that says of each tile, the first one first, how many of the
+/// later tiles come before it.
+fn ranks(tiles: usize) -> Vec<u16> {
+    let orders: usize = (1..=tiles).product();
+    let mut ranks = vec![0; orders];
+    let mut order = vec![0u8; tiles];
+    for rank in 0..orders {
+        jiugong_puzzle::unrank(rank as u64, &mut order);
+        let before = |tile: u8| {
+            let earlier = order.iter().take_while(|&&other| other != tile);
+            earlier.filter(|&&other| other > tile).count()
+        };
+        let number =
+            (0..tiles as u8).fold(0, |number, tile| number * (tiles - usize::from(tile)) + before(tile));
+        ranks[number] = rank as u16;
+    }
+    ranks
 }
 
 /// The exchanges of neighbours, each by its first place, that put an order right.

@@ -8,6 +8,7 @@ mod patterns;
 mod space;
 
 pub use estimate::{PushEstimate, PushEstimateMemo, PushPart};
+pub use lines::{PushLine, PushSpots};
 pub use manhattan::PushManhattan;
 pub use patterns::{MOST_PUSH_PATTERNS, PushPatterns, PushPatternsMemo, PushTables};
 pub use space::{Pushed, Pushes, Reach, Reaches};

@@ -7,7 +7,7 @@ use jiugong_puzzle::{Board, Size};
 use jiugong_search::{Heuristic, Run};
 
 use super::line_table::LineTable;
-use super::lines::{ALONG_COLUMNS, ALONG_ROWS, Lines, MOST_LINED_CELLS};
+use super::lines::{ALONG_COLUMNS, ALONG_ROWS, Lines, MOST_LINED_CELLS, PushLine, PushSpots};
 use crate::{CELLS, Key, Pushed, Pushes, TableError, Tiles};
 
 /// The most patterns that are used together.
@@ -65,8 +65,9 @@ impl PushTables {
             }
             let label = labels(cells, |cell| cell as u8 + 1);
             let crossings = lines.crossings();
+            let spots = lines.spots(&label, &goal);
             let mut to = |axis| {
-                let goal = (axis, lines.of(axis, &label, &goal));
+                let goal = (axis, lines.of(axis, spots, goal.blank));
                 LineTable::build(&lines, &crossings, goal, threads, run)
             };
             let tables = [to(ALONG_ROWS)?, to(ALONG_COLUMNS)?];
@@ -117,21 +118,41 @@ impl PushPatterns {
         self.labels.len()
     }
 
-    /// The distance of the line along `axis` (0: the row, 1: the column) of a board, where its other line, along which
-    /// it was reached, is at `distance`: for one pattern, to the goal's line along `end`.
+    /// Where the tiles of one pattern are.
+    pub fn spots(&self, pattern: usize, board: &Tiles) -> PushSpots {
+        self.tables.patterns[pattern].lines.spots(&self.labels[pattern], board)
+    }
+
+    /// Where the tiles of one pattern are after a push from `board`, where they are in `spots`.
     #[inline(always)]
-    pub fn crossing(&self, pattern: usize, end: usize, axis: usize, distance: u8, board: &Tiles) -> u8 {
-        let of = &self.tables.patterns[pattern];
-        of.tables[end].beside(distance, axis, of.lines.of(axis, &self.labels[pattern], board))
+    pub fn spots_after(&self, pattern: usize, spots: PushSpots, board: &Tiles, pushed: Pushed) -> PushSpots {
+        let (lines, labels) = (&self.tables.patterns[pattern].lines, &self.labels[pattern]);
+        pushed.cells().fold(spots, |spots, (from, to)| {
+            lines.spots_after(spots, labels[board.at(from) as usize % CELLS], from, to)
+        })
+    }
+
+    /// For one pattern the line along `axis` (0: the row, 1: the column) of a board with its tiles in `spots`.
+    #[inline(always)]
+    pub fn line(&self, pattern: usize, axis: usize, spots: PushSpots, blank: u8) -> PushLine {
+        self.tables.patterns[pattern].lines.of(axis, spots, blank)
+    }
+
+    /// For one pattern the distance of a board's line along `axis` to the goal's line along `end`, where the board's
+    /// other line, along which it was reached, is at `distance`.
+    #[inline(always)]
+    pub fn beside(&self, pattern: usize, end: usize, axis: usize, distance: u8, line: PushLine) -> u8 {
+        self.tables.patterns[pattern].tables[end].beside(distance, axis, line)
     }
 
     /// Makes the memo of a board from nothing.
     pub fn fresh(&self, board: &Tiles) -> PushPatternsMemo {
         let mut memo = PushPatternsMemo::default();
         for (pattern, memo) in memo.iter_mut().enumerate().take(self.count()) {
+            let column = self.line(pattern, ALONG_COLUMNS, self.spots(pattern, board), board.blank);
             for (end, memo) in memo.iter_mut().enumerate() {
                 let row = self.descend(pattern, end, board);
-                *memo = [row, self.crossing(pattern, end, ALONG_COLUMNS, row, board)];
+                *memo = [row, self.beside(pattern, end, ALONG_COLUMNS, row, column)];
             }
         }
         memo
@@ -140,12 +161,12 @@ impl PushPatterns {
     /// The distance of a board's row, by going down to the goal's line and counting. A board that cannot reach it
     /// would go round: its distance is that to where it would begin again.
     fn descend(&self, pattern: usize, end: usize, board: &Tiles) -> u8 {
-        let Pattern { lines, tables, .. } = &*self.tables.patterns[pattern];
-        let (table, label) = (&tables[end], &self.labels[pattern]);
+        let table = &self.tables.patterns[pattern].tables[end];
+        let line_of = |axis, board: &Tiles| self.line(pattern, axis, self.spots(pattern, board), board.blank);
         let pushes = Pushes::<u64>::new(self.tables.size).expect("boards of up to 16 cells have pushes");
         let (mut board, mut axis, mut distance) = (*board, ALONG_ROWS, 1u8);
         loop {
-            let line = lines.of(axis, label, &board);
+            let line = line_of(axis, &board);
             if table.is_goal(axis, line) || distance == u8::MAX {
                 return distance;
             }
@@ -153,9 +174,8 @@ impl PushPatterns {
             let here = table.modulo_four(axis, line) + 4;
             let other = 1 - axis;
             let boards = std::iter::once(board).chain(pushes.along(&board, axis));
-            let nearer = boards
-                .into_iter()
-                .find(|next| table.beside(here, other, lines.of(other, label, next)) < here);
+            let nearer =
+                boards.into_iter().find(|next| table.beside(here, other, line_of(other, next)) < here);
             let Some(next) = nearer else { return distance };
             (board, axis, distance) = (next, other, distance + 1);
         }
@@ -194,7 +214,7 @@ impl<K: Key> Heuristic<Pushes<K>> for PushPatterns {
             if pushed.is_along_a_row() { (ALONG_ROWS, ALONG_COLUMNS) } else { (ALONG_COLUMNS, ALONG_ROWS) };
         for (pattern, memo) in memo.iter_mut().enumerate().take(self.count()) {
             let of = &self.tables.patterns[pattern];
-            let line = of.lines.of(across, &self.labels[pattern], &board);
+            let line = self.line(pattern, across, self.spots(pattern, &board), board.blank);
             for (table, memo) in of.tables.iter().zip(memo) {
                 memo[across] = table.beside(memo[along], across, line);
             }

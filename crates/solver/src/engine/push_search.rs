@@ -1,6 +1,6 @@
 //! IDA* with pattern databases where a push counts one.
 
-use jiugong_heuristics::{MOST_PUSH_PATTERNS, PushPatterns, Pushes, Reach, Tiles};
+use jiugong_heuristics::{MOST_PUSH_PATTERNS, PushLine, PushPatterns, PushSpots, Pushes, Reach, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Answer, Event, Observer, Run, Space, Stop};
 
@@ -19,6 +19,12 @@ pub(crate) struct PushSearch<'a> {
 /// The distances of a line in each pattern.
 type Distances = [u8; MOST_PUSH_PATTERNS];
 
+/// Where the tiles of each pattern are.
+type Spots = [PushSpots; MOST_PUSH_PATTERNS];
+
+/// The most pushes along one line of a board of up to 16 cells.
+const MOST_PUSHES: usize = 7;
+
 impl PushSearch<'_> {
     /// Looks for a shortest path from `start`.
     pub(crate) fn search<O: Observer<Pushes<u64>>>(&self, start: &Tiles, run: &mut Run<O>) -> Answer<Reach> {
@@ -27,6 +33,10 @@ impl PushSearch<'_> {
             return Ok(Some(Vec::new()));
         }
         let memo = self.patterns.fresh(start);
+        let spots = std::array::from_fn(|pattern| match pattern < self.patterns.count() {
+            true => self.patterns.spots(pattern, start),
+            false => PushSpots::default(),
+        });
         for length in self.patterns.value(&memo).max(1)..u32::from(u8::MAX) {
             run.raise_bound(length);
             run.tell(|| Event::Bound(length));
@@ -37,7 +47,7 @@ impl PushSearch<'_> {
                     continue;
                 }
                 let mut walk = Walk { search: self, end, trail: Vec::new(), run };
-                if walk.visit(start, axis, &distances, length as u8)? {
+                if walk.visit(start, &spots, axis, &distances, length as u8)? {
                     return Ok(Some(walk.trail));
                 }
             }
@@ -67,28 +77,57 @@ const BEFORE: [Option<Reach>; 2] = [
 
 impl<O> Walk<'_, '_, O> {
     /// Whether a path of `left` pushes, the next along `axis`, leads from the board to the goal: the trail then does.
-    fn visit(&mut self, board: &Tiles, axis: usize, distances: &Distances, left: u8) -> Result<bool, Stop> {
+    fn visit(
+        &mut self,
+        board: &Tiles,
+        spots: &Spots,
+        axis: usize,
+        distances: &Distances,
+        left: u8,
+    ) -> Result<bool, Stop> {
         self.run.expand()?;
         let PushSearch { space, patterns, goal } = self.search;
-        'pushes: for made in space.moves(board, BEFORE[axis]) {
-            let child = board.after_push(space.change(board, made));
-            self.run.statistics.generated += 1;
-            if left == 1 {
-                if child == *goal {
+        let moves = space.moves(board, BEFORE[axis]);
+        if left == 1 {
+            for made in moves {
+                self.run.statistics.generated += 1;
+                if board.after_push(space.change(board, made)) == *goal {
                     self.trail.push(made);
                     return Ok(true);
                 }
+            }
+            return Ok(false);
+        }
+        // The lines of all children in the first pattern before the first is looked up, so that one look need not wait
+        // for the other.
+        let mut lines = [PushLine::default(); MOST_PUSHES];
+        for (line, made) in lines.iter_mut().zip(moves) {
+            let pushed = space.change(board, made);
+            let spots = patterns.spots_after(0, spots[0], board, pushed);
+            *line = patterns.line(0, 1 - axis, spots, pushed.from);
+        }
+        'pushes: for (line, made) in lines.into_iter().zip(moves) {
+            self.run.statistics.generated += 1;
+            let mut after = *distances;
+            after[0] = patterns.beside(0, self.end, 1 - axis, after[0], line);
+            if after[0] >= left {
                 continue;
             }
-            let mut after = *distances;
-            for (pattern, distance) in after.iter_mut().enumerate().take(patterns.count()) {
-                *distance = patterns.crossing(pattern, self.end, 1 - axis, *distance, &child);
-                if *distance >= left {
-                    continue 'pushes;
+            let pushed = space.change(board, made);
+            let mut spots = *spots;
+            for (pattern, spots) in spots.iter_mut().enumerate().take(patterns.count()) {
+                *spots = patterns.spots_after(pattern, *spots, board, pushed);
+                if pattern > 0 {
+                    let line = patterns.line(pattern, 1 - axis, *spots, pushed.from);
+                    after[pattern] = patterns.beside(pattern, self.end, 1 - axis, after[pattern], line);
+                    if after[pattern] >= left {
+                        continue 'pushes;
+                    }
                 }
             }
+            let child = board.after_push(pushed);
             self.trail.push(made);
-            if self.visit(&child, 1 - axis, &after, left - 1)? {
+            if self.visit(&child, &spots, 1 - axis, &after, left - 1)? {
                 return Ok(true);
             }
             self.trail.pop();
