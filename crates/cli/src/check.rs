@@ -5,6 +5,7 @@ use std::io::Write;
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Reachability};
+use jiugong_solver::Unanswered;
 use jiugong_solver::json::ReachabilityRecord;
 
 use crate::ending::{Ending, Failure};
@@ -58,7 +59,8 @@ fn judge(options: &Options, item: Item) -> Result<(Board, Board, Reachability), 
         .boards
         .goal(&read)
         .map_err(|error| Refusal::Goal { board: Box::new(read.board.clone()), error })?;
-    let verdict = Reachability::new(&read.board, &goal)?;
+    let verdict = Reachability::new(&read.board, &goal)
+        .map_err(|error| Unanswered { board: read.board.clone(), error: error.into() })?;
     Ok((read.board, goal, verdict))
 }
 

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, ReadError, SizesDiffer};
-use jiugong_solver::{SCHEMA, SolveError, Status};
+use jiugong_puzzle::{Board, ReadError};
+use jiugong_solver::{SCHEMA, SolveError, Status, Unanswered};
 use serde::Serialize;
 
 /// What is wrong with one board of the input.
@@ -20,18 +20,23 @@ pub enum Refusal {
         error: ReadError,
     },
     /// The request.
-    Request(SolveError),
+    Request {
+        /// The board, if it is known.
+        board: Option<Box<Board>>,
+        /// What is wrong with the request.
+        error: SolveError,
+    },
 }
 
 impl From<SolveError> for Refusal {
     fn from(error: SolveError) -> Refusal {
-        Refusal::Request(error)
+        Refusal::Request { board: None, error }
     }
 }
 
-impl From<SizesDiffer> for Refusal {
-    fn from(error: SizesDiffer) -> Refusal {
-        Refusal::Request(error.into())
+impl From<Unanswered> for Refusal {
+    fn from(Unanswered { board, error }: Unanswered) -> Refusal {
+        Refusal::Request { board: Some(Box::new(board)), error }
     }
 }
 
@@ -40,7 +45,7 @@ impl Say for Refusal {
         match self {
             Refusal::Board(error) => error.say(language),
             Refusal::Goal { error, .. } => say!(language, "goal-is-wrong", error = error.say(language)),
-            Refusal::Request(error) => error.say(language),
+            Refusal::Request { error, .. } => error.say(language),
         }
     }
 }
@@ -88,8 +93,10 @@ impl RefusalRecord {
     /// The record of a refusal, its sentence in the language.
     pub fn new(refusal: &Refusal, language: Language) -> RefusalRecord {
         let board = match refusal {
-            Refusal::Goal { board, .. } => Some(board.to_string()),
-            Refusal::Board(_) | Refusal::Request(_) => None,
+            Refusal::Goal { board, .. } | Refusal::Request { board: Some(board), .. } => {
+                Some(board.to_string())
+            }
+            Refusal::Board(_) | Refusal::Request { board: None, .. } => None,
         };
         RefusalRecord {
             schema: SCHEMA,

@@ -6,9 +6,25 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use jiugong_puzzle::Board;
 use jiugong_search::Watch;
 
 use crate::{Report, Request, SolveError, Solver};
+
+/// A board that got no report, and why.
+#[derive(Clone, Debug)]
+pub struct Unanswered {
+    /// The board.
+    pub board: Board,
+    /// What is wrong with what was asked of it.
+    pub error: SolveError,
+}
+
+impl From<Unanswered> for SolveError {
+    fn from(unanswered: Unanswered) -> SolveError {
+        unanswered.error
+    }
+}
 
 /// How far a batch is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,7 +48,7 @@ const WAITING_A_WORKER: usize = 16;
 ///
 /// # Errors
 /// The error of `answer`.
-pub fn batch<T: Send, E: Send + From<SolveError>, F>(
+pub fn batch<T: Send, E: Send + From<Unanswered>, F>(
     solver: &Solver,
     items: impl Iterator<Item = T> + Send,
     jobs: usize,
@@ -63,7 +79,10 @@ pub fn batch<T: Send, E: Send + From<SolveError>, F>(
                     let Some((number, item)) = lock(input).next() else {
                         return;
                     };
-                    let report = prepare(item).and_then(|request| Ok(solver.solve(&request, watch)?));
+                    let report = prepare(item).and_then(|request| {
+                        let report = solver.solve(&request, watch);
+                        Ok(report.map_err(|error| Unanswered { board: request.board, error })?)
+                    });
                     if send.send((number, report)).is_err() {
                         return;
                     }

@@ -44,7 +44,7 @@ pub mod trace;
 mod verify;
 
 pub use algorithms::{ALGORITHMS, AlgorithmName};
-pub use batch::{Progress, batch};
+pub use batch::{Progress, Unanswered, batch};
 pub use catalogue::{
     AlgorithmEntry, Complete, Ends, HeuristicEntry, InPushes, Informed, MOST_CELLS, Memory, Optimal, Sizes,
 };

@@ -163,6 +163,18 @@ fn only_a_search_that_may_take_very_long_is_warned_of() {
 }
 
 #[test]
+fn a_board_that_is_refused_is_named() {
+    let too_large = run(&["scramble", "--size", "6x6", "--seed", "1"]).output;
+    let outcome = run(&["solve", too_large.trim(), "--json"]);
+    let answer = &outcome.json()[0];
+    assert_eq!((outcome.code, &answer["status"], &answer["length"]), (2, &"invalid".into(), &Value::Null));
+    assert_eq!(answer["board"].as_str().map(|board| board.split('/').count()), Some(6), "{answer}");
+    assert!(answer["error"].as_str().is_some_and(|error| error.contains("6x6")), "{answer}");
+    let outcome = run(&["check", "1 2 3/4 5 6/7 8 0", "--goal", "1 2/3 0", "--json"]);
+    assert_eq!((outcome.code, &outcome.json()[0]["board"]), (2, &"1 2 3/4 5 6/7 8 0".into()));
+}
+
+#[test]
 fn all_shortest_paths_are_counted_and_listed() {
     let board = "0 8 7/6 5 4/3 2 1";
     let outcome = run(&["solve", board, "--goal", "zero", "--all-shortest", "--json"]);
