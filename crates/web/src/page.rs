@@ -48,7 +48,8 @@ fn answer(name: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(media_type(name)));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
+    // Weak: the same file may come compressed.
+    if let Ok(tag) = HeaderValue::from_str(&format!("W/{tag}")) {
         headers.insert(ETAG, tag);
     }
     response

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jiugong_locale::Language;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::App;
 use crate::api;
@@ -31,6 +32,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(page)
         .method_not_allowed_fallback(wrong_method)
         .layer(from_fn_with_state(app.clone(), check_host))
+        .layer(CompressionLayer::new())
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(guard))
         .layer(from_fn_with_state(app.clone(), observe))

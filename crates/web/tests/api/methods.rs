@@ -60,3 +60,22 @@ async fn files_of_the_page_are_not_sent_twice() {
     let posted = send(&router, request(Method::POST, "/", &[], Body::empty())).await;
     posted.expect_problem(405, None);
 }
+
+#[tokio::test]
+async fn answers_are_compressed_for_those_who_can_read_that_and_events_are_not() {
+    let (router, _) = served(Bounds::default());
+    let asked = [("accept-encoding", "gzip")];
+    let plain = get(&router, "/api/v1/messages?lang=en").await;
+    assert!(!plain.headers.contains_key("content-encoding"));
+    let packed = request(Method::GET, "/api/v1/messages?lang=en", &asked, Body::empty());
+    let packed = send(&router, packed).await;
+    assert_eq!(packed.headers["content-encoding"], "gzip");
+    assert_eq!(packed.headers["vary"], "accept-encoding");
+    assert!(packed.bytes.len() < plain.bytes.len() / 2);
+    let headers =
+        [("content-type", "application/json"), ("accept", "text/event-stream"), ("accept-encoding", "gzip")];
+    let body = r#"{"board": "8 0 3/2 1 4/7 6 5", "goal": "snail"}"#;
+    let events = send(&router, request(Method::POST, "/api/v1/trace", &headers, body)).await;
+    assert!(!events.headers.contains_key("content-encoding"));
+    assert!(events.text().contains("event: result"));
+}

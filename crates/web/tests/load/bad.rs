@@ -39,7 +39,7 @@ pub async fn slow_readers(at: SocketAddr, time: Duration) -> usize {
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             };
-            tokio::time::sleep(time.max(Duration::from_secs(3))).await;
+            tokio::time::sleep(time.max(Duration::from_secs(2))).await;
             // What is in the buffers can be read; then the server has gone, as it had more to say.
             let ended = timeout(Duration::from_secs(20), read_to_end(&stream, &mut read)).await;
             assert!(ended.is_ok(), "a slow reader is still served after {} bytes", read.len());

@@ -15,7 +15,7 @@ use server::Served;
 
 #[test]
 fn good_clients_are_answered_among_bad_ones() {
-    let seconds = std::env::var("JIUGONG_LOAD_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
+    let seconds = std::env::var("JIUGONG_LOAD_SECONDS").ok().and_then(|text| text.parse().ok()).unwrap_or(2);
     let time = Duration::from_secs(seconds);
     let served = Served::start();
     served.runtime.block_on(async {
