@@ -36,6 +36,12 @@ impl MakingOptions {
 }
 
 impl LimitOptions {
+    /// The limits of each of so many searches at a time.
+    pub fn shared_by(&self, searches: usize) -> Limits {
+        let limits = self.limits();
+        Limits { memory: limits.memory.map(|memory| memory / searches.max(1) as u64), ..limits }
+    }
+
     /// The limits; the memory is for all searches at a time together, by default half of what is free.
     pub fn limits(&self) -> Limits {
         Limits {

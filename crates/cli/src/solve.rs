@@ -130,7 +130,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let items = (0..).zip(options.boards.read(language)?);
     options.search.remark_unused(language);
     let jobs = jobs(options);
-    let limits = options.limits.limits();
+    let limits = options.limits.shared_by(jobs);
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
     let warned = WarnOnce::default();

@@ -171,6 +171,7 @@ fn korf_lists() {
     let read = boards(text, "");
     let facts: Vec<_> = read.iter().map(|read| (read.id, read.optimum, read.nodes, read.line)).collect();
     assert_eq!(facts, [(Some(1), Some(57), Some(276_361_933), 1), (Some(2), Some(55), Some(15_300_442), 3)]);
+    assert!(read.iter().all(|read| read.goal == Some(GoalName::Zero.board(read.board.size()))));
     // With the number in the line of the board; 9 and 3 are also the ones that could be tiles.
     let text = "8 1 2 3 4 5 6 7 8 0\n9 1 2 3 4 5 6 7 0 8\n10 8 1 2 3 4 5 6 7 0\n";
     let ids: Vec<_> = boards(text, "").iter().map(|read| read.id).collect();

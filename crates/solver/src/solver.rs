@@ -206,7 +206,10 @@ impl Solver {
         }
         let mut all = None;
         let outcome = match ready {
-            Err(unready) => Err(unready),
+            Err(unready) => {
+                report.estimate = least(request);
+                Err(unready)
+            }
             Ok(ready) => {
                 report.estimate = ready.estimate(&tiles(board)?);
                 // What making it ready took is not there for the search.
@@ -298,13 +301,28 @@ enum Nearness {
 }
 
 fn nearness(request: &Request) -> Nearness {
-    let manhattan = |tiles| {
-        let heuristic = Manhattan::new(&request.goal);
-        let memo = Heuristic::<ObservedSpace>::fresh(&heuristic, &tiles);
-        Heuristic::<ObservedSpace>::value(&heuristic, memo)
-    };
-    match tiles(&request.board).is_ok_and(|tiles| manhattan(tiles) <= NEAR) {
+    match manhattan(request).is_some_and(|distance| distance <= NEAR) {
         true => Nearness::Near,
         false => Nearness::Far,
+    }
+}
+
+/// The Manhattan distance, in slides, of a board that can be searched.
+fn manhattan(request: &Request) -> Option<u32> {
+    let tiles = tiles(&request.board).ok()?;
+    let heuristic = Manhattan::new(&request.goal);
+    let memo = Heuristic::<ObservedSpace>::fresh(&heuristic, &tiles);
+    Some(Heuristic::<ObservedSpace>::value(&heuristic, memo))
+}
+
+/// What is known of the length without any table.
+fn least(request: &Request) -> u32 {
+    let slides = manhattan(request).unwrap_or_default();
+    match request.metric {
+        Metric::SingleTile => slides,
+        // One push brings so many tiles a cell nearer at most.
+        Metric::MultiTile => {
+            slides.div_ceil(request.board.size().width().max(request.board.size().height()) as u32 - 1)
+        }
     }
 }

@@ -67,6 +67,8 @@ pub struct Measurement {
     pub goal: String,
     pub algorithm: String,
     pub heuristic: Option<String>,
+    /// What counts one in the lengths.
+    pub metric: &'static str,
     pub threads: usize,
     pub jobs: u64,
     pub processor: Option<String>,
@@ -104,6 +106,7 @@ impl Measurement {
             goal: ready.goal.to_string(),
             algorithm: ready.algorithm.to_string(),
             heuristic: ready.heuristic.as_ref().map(ToString::to_string),
+            metric: ready.metric.name(),
             threads,
             jobs: 1,
             processor: processor(),

@@ -11,7 +11,9 @@ use clap::{Args, ValueEnum};
 use cpu_time::ProcessTime;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Metric, Size, read_goal};
-use jiugong_solver::{Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite};
+use jiugong_solver::{
+    Limits, Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite,
+};
 
 use crate::ending::{Ending, Failure};
 use crate::limits::LimitOptions;
@@ -90,7 +92,8 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         notice::remark(&say!(language, "threads-not-used"));
     }
     let progress = Progress::start(&watch, language);
-    let measured = measure(&solver, &request, boards, options.jobs as usize, &watch, &progress);
+    let share = options.limits.shared_by(options.jobs as usize);
+    let measured = measure(&solver, &request, share, boards, options.jobs as usize, &watch, &progress);
     drop(progress);
     tables::complain_of_unused(&solver, language);
     let mut measurement = measured.map_err(|error| Failure::Input(error.say(language)))?;
@@ -109,6 +112,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
 fn measure(
     solver: &Solver,
     request: &Request,
+    share: Limits,
     boards: Vec<SuiteBoard>,
     jobs: usize,
     watch: &Arc<Watch>,
@@ -128,6 +132,7 @@ fn measure(
         board: known.board,
         algorithm: Some(ready.algorithm.clone()),
         heuristic: ready.heuristic.clone(),
+        limits: share,
         ..request.clone()
     };
     let mut known = boards.iter();

@@ -46,7 +46,8 @@ pub fn write(output: &mut impl Write, measurement: &Measurement, language: Langu
             "bench-solved",
             solved = grouped(measurement.solved as u64),
             boards = grouped(measurement.boards.len() as u64),
-            length = grouped(measurement.length as u64)
+            length = grouped(measurement.length as u64),
+            metric = measurement.metric
         ),
         say!(
             language,

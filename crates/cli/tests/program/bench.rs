@@ -52,6 +52,18 @@ fn random_boards_and_the_other_forms() {
 }
 
 #[test]
+fn in_pushes_nothing_is_published_to_compare_with() {
+    let table = run(&["bench", "random", "--size", "3x3", "--count", "5", "--metric", "mtm"]);
+    assert!(table.code == 0 && table.output.contains(" pushes in all."), "{}", table.output);
+    let limited = ["bench", "--boards", "79", "--metric", "mtm", "-H", "manhattan", "--node-limit", "1000"];
+    let outcome = run(&[&limited[..], &["--format", "json"]].concat());
+    let object = &outcome.json()[0];
+    assert_eq!((outcome.code, &object["metric"], &object["wrong"]), (21, &json!("mtm"), &json!([])));
+    let board = &object["boards"][0];
+    assert!(board["published_length"].is_null() && board["published_generated"].is_null(), "{board}");
+}
+
+#[test]
 fn limits_and_wrong_wishes_have_their_exit_codes() {
     let limited = run(&["bench", "--boards", "1", "--node-limit", "1000", "-H", "manhattan"]);
     assert_eq!(limited.code, 21, "{}", limited.output);

@@ -163,6 +163,25 @@ fn only_a_search_that_may_take_very_long_is_warned_of() {
 }
 
 #[test]
+fn what_is_proven_without_a_table_is_said_where_none_can_be_made() {
+    let board = "10 11 9 8/7 6 5 4/3 2 1 0";
+    let outcome = run(&["solve", board, "-a", "table", "--memory-limit", "1M", "--json"]);
+    let answer = &outcome.json()[0];
+    assert_eq!((outcome.code, &answer["status"]), (22, &"memory_limit".into()));
+    let manhattan = run(&["solve", board, "-H", "manhattan", "--node-limit", "0", "--json"]);
+    let bound = &manhattan.json()[0]["lower_bound"];
+    assert!(bound.as_u64() > Some(20) && &answer["lower_bound"] == bound, "{answer} {bound}");
+}
+
+#[test]
+fn korfs_lists_have_his_goal() {
+    let board = "79 42 540860\n0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15\n";
+    let outcome = run_with(&["solve", "-", "-H", "manhattan", "--json"], board);
+    let answer = &outcome.json()[0];
+    assert_eq!((&answer["length"], &answer["generated"]), (&json!(42), &json!(540_860)), "{answer}");
+}
+
+#[test]
 fn a_board_that_is_refused_is_named() {
     let too_large = run(&["scramble", "--size", "6x6", "--seed", "1"]).output;
     let outcome = run(&["solve", too_large.trim(), "--json"]);

@@ -40,7 +40,10 @@ bench-published = published
 bench-expanded = expanded
 bench-generated = generated
 bench-seconds = seconds
-bench-solved = Solved { $solved } of { $boards }; { $length } slides in all.
+bench-solved = Solved { $solved } of { $boards }; { $length } { $metric ->
+        [mtm] pushes
+       *[stm] slides
+    } in all.
 bench-nodes = { $expanded } nodes expanded, { $generated } generated: { $speed } generated in a second of processor time.
 bench-preparation = To get ready: { $time }, of processor time { $cpu }.
 bench-search = To search: { $time }, of processor time { $cpu }.

@@ -40,7 +40,10 @@ bench-published = 已发表
 bench-expanded = 展开
 bench-generated = 生成
 bench-seconds = 秒
-bench-solved = { $boards } 个中解出 { $solved } 个；共 { $length } 步。
+bench-solved = { $boards } 个中解出 { $solved } 个；共 { $length } { $metric ->
+        [mtm] 次推动
+       *[stm] 步
+    }。
 bench-nodes = 展开 { $expanded } 个节点，生成 { $generated } 个：每秒处理器时间生成 { $speed } 个。
 bench-preparation = 准备：{ $time }，处理器时间 { $cpu }。
 bench-search = 搜索：{ $time }，处理器时间 { $cpu }。

@@ -19,7 +19,7 @@ use crate::{Board, GoalName, Size};
 pub struct ReadBoard {
     /// The board.
     pub board: Board,
-    /// The goal, in the formats that give one (Ruml, PDDL).
+    /// The goal, in the formats that give one (Ruml, PDDL), and in Korf's lists, whose goal is 0 1 .. 15.
     pub goal: Option<Board>,
     /// The format in which it is written.
     pub format: Format,

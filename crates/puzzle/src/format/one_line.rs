@@ -9,7 +9,7 @@ use super::{
     lines::Lines,
     row::{Row, Style},
 };
-use crate::Size;
+use crate::{GoalName, Size};
 
 /// Reads a line of cells, led by the number of the board or not.
 ///
@@ -32,7 +32,10 @@ pub(super) fn read(
         let board = board_of_line(rest, size);
         let whole_is_board = size.is_none() && is_permutation(row);
         if numbered || board.is_ok() && !whole_is_board {
-            return Ok(ReadBoard { id, ..ReadBoard::new(board?, Format::Korf, line.number) });
+            let board = board?;
+            // People number boards of their own, too, but the larger ones are hardly ever others than his.
+            let goal = (board.size().cells() >= 16).then(|| GoalName::Zero.board(board.size()));
+            return Ok(ReadBoard { id, goal, ..ReadBoard::new(board, Format::Korf, line.number) });
         }
     }
     let format = match row.style {
@@ -77,6 +80,7 @@ pub(super) fn read_with_header(
     };
     Some(board_of_line(row, size).map(|board| {
         let [id, optimum, nodes] = [0, 1, 2].map(|index| numbers.get(index).copied());
-        ReadBoard { id, optimum, nodes, ..ReadBoard::new(board, Format::Korf, header.number) }
+        let goal = Some(GoalName::Zero.board(board.size()));
+        ReadBoard { id, optimum, nodes, goal, ..ReadBoard::new(board, Format::Korf, header.number) }
     }))
 }
