@@ -76,6 +76,8 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: Stop) -> io::Resu
     let mut stopped = pin!(stop.wait());
     loop {
         let (stream, from) = tokio::select! {
+            biased; // so that signals are listened to before anybody is answered
+            () = &mut stopped => break,
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
@@ -85,7 +87,6 @@ pub async fn serve(listener: TcpListener, app: Arc<App>, stop: Stop) -> io::Resu
                     continue;
                 }
             },
-            () = &mut stopped => break,
         };
         let place = match places.take(from.ip()) {
             Ok(place) => place,
