@@ -71,14 +71,17 @@ for (const [hash, prepare] of Object.entries(VIEWS)) {
 }
 
 test("the page to try the API: nothing serious", async () => {
-  for (const language of /** @type {const} */ (["en", "zh"])) {
-    const page = await bench.open("#play", { language });
-    await page.goto(`${bench.base}/api/v1/?lang=${language}`);
-    await page.waitForSelector("main details summary");
-    for (const summary of await page.$$("main details > summary")) await summary.click();
-    await page.waitForSelector("main button:visible");
-    assert.deepEqual(await findings(page), []);
-    await bench.close(page);
+  for (const theme of /** @type {const} */ (["light", "dark"])) {
+    for (const language of /** @type {const} */ (["en", "zh"])) {
+      const page = await bench.open("#play", { language });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.goto(`${bench.base}/api/v1/?lang=${language}`);
+      await page.waitForSelector("main details summary");
+      for (const summary of await page.$$("main details > summary")) await summary.click();
+      await page.waitForSelector("main button:visible");
+      assert.deepEqual(await findings(page), []);
+      await bench.close(page);
+    }
   }
 });
 

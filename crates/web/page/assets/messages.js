@@ -32,31 +32,30 @@ export function language() {
   return current;
 }
 
-/** The tag of that language for the document. */
-export function languageTag() {
-  return current === "zh" ? "zh-CN" : "en";
+/** The tag of a language, that in which the page speaks, for the document. */
+export function languageTag(language = current) {
+  return language === "zh" ? "zh-CN" : "en";
 }
 
-/** Reads the texts of the present language, once.
+/** Reads the texts of a language, the present one, once.
  * @returns {Promise<void>}
  */
-export async function loadMessages() {
-  if (bundles.has(current)) return;
-  const language = current;
-  const bundle = new FluentBundle(languageTag(), { useIsolating: false });
+export async function loadMessages(language = current) {
+  if (bundles.has(language)) return;
+  const bundle = new FluentBundle(languageTag(language), { useIsolating: false });
   bundle.addResource(new FluentResource(await fetchText(`messages?lang=${language}&keys=${BEGINNINGS}`)), {
     allowOverrides: true,
   });
   bundles.set(language, bundle);
 }
 
-/** Speaks another language from now on.
+/** Speaks another language from now on; where its texts cannot be had, the present one stays.
  * @param {Language} language
  */
 export async function speak(language) {
+  await loadMessages(language);
   current = language;
   remember("language", language);
-  await loadMessages();
 }
 
 /** The text of this key with these values in it; a key that is missing shows as `‹key›`.
