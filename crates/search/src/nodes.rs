@@ -47,9 +47,9 @@ const BLOCK: usize = 1 << 13;
 /// The open and closed nodes of one search tree, numbered in the order in which they were made, and found again by
 /// the hash of their key.
 pub(crate) struct Nodes<S: Space, M> {
-    /// The nodes to [`BLOCK`], in a list that grows: most searches need no more, and find them by one look.
+    /// The first nodes, about [`BLOCK`], in a list that grows: most searches need no more, and find them by one look.
     first: Vec<Remembered<S, M>>,
-    /// The nodes from [`BLOCK`] on, which never move.
+    /// The nodes behind them, which never move.
     blocks: Vec<Vec<Remembered<S, M>>>,
     /// As many nodes as the lists and the index have room for.
     room: usize,
@@ -61,7 +61,7 @@ fn look<'a, T>(first: &'a [T], blocks: &'a [Vec<T>], number: u32) -> &'a T {
     let number = number as usize;
     match first.get(number) {
         Some(node) => node,
-        None => &blocks[number / BLOCK - 1][number % BLOCK],
+        None => &blocks[(number - first.len()) / BLOCK][(number - first.len()) % BLOCK],
     }
 }
 
@@ -83,10 +83,10 @@ impl<S: Space, M: Copy> Nodes<S, M> {
 
     #[inline(always)]
     pub(crate) fn node_mut(&mut self, number: u32) -> &mut Remembered<S, M> {
-        let number = number as usize;
+        let (number, first) = (number as usize, self.first.len());
         match self.first.get_mut(number) {
             Some(node) => node,
-            None => &mut self.blocks[number / BLOCK - 1][number % BLOCK],
+            None => &mut self.blocks[(number - first) / BLOCK][(number - first) % BLOCK],
         }
     }
 
@@ -147,11 +147,9 @@ impl<S: Space, M: Copy> Nodes<S, M> {
     #[inline(never)]
     fn grow<O>(&mut self, key: S::Key, run: &mut Run<O>) -> Result<Vacancy, Stop> {
         let len = self.index.len();
-        if len < BLOCK {
-            if len == self.first.capacity() {
-                run.enlarge(&mut self.first, (2 * len).max(FIRST_ROOM))?;
-            }
-        } else if len.is_multiple_of(BLOCK) {
+        if len == self.first.capacity() && len < BLOCK {
+            run.enlarge(&mut self.first, (2 * len).max(FIRST_ROOM))?;
+        } else if len == self.first.capacity() + BLOCK * self.blocks.len() {
             // A number of 32 bits must do for every node.
             if len + BLOCK > u32::MAX as usize - 1 {
                 return Err(Stop::Memory);
@@ -163,7 +161,7 @@ impl<S: Space, M: Copy> Nodes<S, M> {
             let (first, blocks) = (&self.first, &self.blocks);
             self.index.grow(&|number| look(first, blocks, number).key, run)?;
         }
-        self.room = self.index.room().min(self.first.capacity().min(BLOCK) + BLOCK * self.blocks.len());
+        self.room = self.index.room().min(self.first.capacity() + BLOCK * self.blocks.len());
         Ok(self.index.vacancy(&key))
     }
 

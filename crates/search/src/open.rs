@@ -33,7 +33,8 @@ const BYTES_A_FAR_QUEUE: usize = 48;
 /// queues between the smallest and the largest f and rank are a few thousand, and O(log n) beyond.
 ///
 /// The window is one flat list, a row of ranks for each f, so that a queue is found by adding and is checked once:
-/// 60 instructions for putting in and taking out, where a list of lists with the tree beside it took 200.
+/// 60 instructions for putting in and taking out what goes through a queue, where a list of lists with the tree beside
+/// it took 200.
 pub(crate) struct Open {
     pool: Pool,
     /// The f of the first row.

@@ -272,14 +272,19 @@ mod tests {
     use super::*;
     use jiugong_puzzle::GoalName;
 
+    /// The tiles in order, the blank in a cell.
+    fn goal_with_blank(size: Size, blank: usize) -> Board {
+        let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
+        cells.insert(blank, 0);
+        Board::new(size, cells).unwrap()
+    }
+
     #[test]
     fn patterns_go_around_any_blank() {
         for (width, height) in [(3, 3), (4, 4), (3, 4), (5, 2)] {
             let size = Size::new(width, height).unwrap();
             for blank in 0..size.cells() {
-                let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
-                cells.insert(blank, 0);
-                let goal = Board::new(size, cells).unwrap();
+                let goal = goal_with_blank(size, blank);
                 let partition = Partition::standard(&goal).unwrap();
                 let around = partition.patterns_around(blank as u8);
                 let counts = |patterns: &[u32]| patterns.iter().map(|p| p.count_ones()).collect::<Vec<_>>();
@@ -308,9 +313,7 @@ mod tests {
         {
             let size = Size::new(width, height).unwrap();
             for blank in 0..size.cells() {
-                let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
-                cells.insert(blank, 0);
-                let goal = Board::new(size, cells).unwrap();
+                let goal = goal_with_blank(size, blank);
                 let partition = Partition::standard(&goal).unwrap();
                 let all = partition.patterns().iter().fold(1 << partition.blank(), |all, pattern| {
                     assert_eq!(all & pattern, 0);
