@@ -48,9 +48,11 @@ impl BoardOptions {
         }
     }
 
-    /// How many texts were given as arguments; `None` where boards are streamed.
+    /// How many texts were given as arguments; `None` where boards are streamed, as for `-`.
     pub fn count(&self) -> Option<usize> {
-        Some(self.texts().len()).filter(|count| *count > 0)
+        let texts = self.texts();
+        let are_boards = !texts.is_empty() && texts != ["-"];
+        are_boards.then_some(texts.len())
     }
 
     /// The arguments as texts of boards. A board written without quotes comes as one argument

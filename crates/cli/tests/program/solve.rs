@@ -174,6 +174,23 @@ fn what_is_proven_without_a_table_is_said_where_none_can_be_made() {
 }
 
 #[test]
+fn searches_at_one_time_share_the_memory() {
+    let boards = "15 14 13 12/11 10 9 8/7 6 5 4/3 1 2 0\n\n15 14 13 12/10 11 9 8/7 6 5 4/3 2 1 0\n";
+    let most_held = |jobs: &str| {
+        let arguments =
+            ["solve", "-", "-a", "a-star", "-H", "misplaced", "--memory-limit", "8M", "--json", "-j"];
+        let outcome = run_with(&[&arguments[..], &[jobs]].concat(), boards);
+        assert_eq!(outcome.code, 22, "{}", outcome.output);
+        let held =
+            outcome.json().iter().map(|answer| answer["held_bytes"].as_u64().unwrap()).collect::<Vec<_>>();
+        assert_eq!(held.len(), 2);
+        held.into_iter().max().unwrap()
+    };
+    assert!((4_000_001..=8_388_608).contains(&most_held("1")));
+    assert!((1..=4_194_304).contains(&most_held("2")));
+}
+
+#[test]
 fn korfs_lists_have_his_goal() {
     let board = "79 42 540860\n0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15\n";
     let outcome = run_with(&["solve", "-", "-H", "manhattan", "--json"], board);

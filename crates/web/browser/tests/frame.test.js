@@ -27,6 +27,21 @@ test("the language changes in place, is remembered, and is that of the document"
   await bench.close(page);
 });
 
+test("a language whose texts cannot be had is not spoken, and later it is", async () => {
+  const page = await bench.open("#play");
+  await page.route("**/api/v1/messages*", (route) => route.abort());
+  await page.click("#language");
+  await page.waitForSelector("#trouble:not([hidden])");
+  await page.click("#go-explain");
+  await waitForText(page, "#one", /^One step$/);
+  assert.equal(await page.getAttribute("html", "lang"), "en");
+  assert.doesNotMatch(await page.innerText("body"), /‹/);
+  await page.unroute("**/api/v1/messages*");
+  await page.click("#language");
+  await waitForText(page, "#one", /^一步$/);
+  await bench.close(page, /ERR_FAILED/);
+});
+
 test("a browser that speaks Chinese is answered in Chinese", async () => {
   const page = await bench.open("#play", { language: "zh" });
   await waitForText(page, "#random", /^随机盘面$/);
