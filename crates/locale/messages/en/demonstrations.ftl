@@ -77,8 +77,8 @@ demonstration-not-reopened-text =
     a consistent h, such as Manhattan distance without the hole, it never happens.
 demonstration-by-h-alone-title = Ordering by h alone
 demonstration-by-h-alone-text =
-    Greedy search asks only how near a board looks, not how far it is from the start. It expands few boards and finds
-    a path of 17 slides, and 11 do. f = g + h weighs what a path has cost already against what it may still cost; that,
+    Greedy search asks only how near a board looks, not how far it is from the start. It expands 20 boards here, A* 21,
+    and it finds a path of 17 slides, where 11 do. f = g + h weighs what a path has cost already against what it may still cost; that,
     with an admissible h, is why A* returns a shortest one.
 demonstration-inversions-title = Inversions as an estimate of the slides left
 demonstration-inversions-text =

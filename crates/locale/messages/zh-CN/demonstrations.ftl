@@ -70,7 +70,7 @@ demonstration-not-reopened-text =
     若 h 一致，例如没有缺口的曼哈顿距离，这种事不会发生。
 demonstration-by-h-alone-title = 只按 h 排序
 demonstration-by-h-alone-text =
-    贪婪搜索只问一个盘面看上去离目标多近，不问它离起点多远。它展开的盘面少，得到 17 步的路径，而 11 步就够了。
+    贪婪搜索只问一个盘面看上去离目标多近，不问它离起点多远。它在这里展开 20 个盘面，A* 展开 21 个，它却得到 17 步的路径，而 11 步就够了。
     f = g + h 把已经付出的代价和还要付出的代价放在一起衡量；再加上可采纳的 h，A* 才保证最短。
 demonstration-inversions-title = 用逆序数估计剩余步数
 demonstration-inversions-text =

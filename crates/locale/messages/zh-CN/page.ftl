@@ -7,6 +7,15 @@ page-play = 游戏
 page-explain = 讲解
 page-compare = 比较
 page-theme = 浅色或深色
+page-link-wrong = 链接中的 { $name } 不能是“{ $value }”；改用：{ $used }。
+page-link-wrong-because = 链接中的 { $name } 不能是“{ $value }”（{ $why }）；改用：{ $used }。
+page-link-unknown = 链接中有“{ $name }”，这里不读取；可读取的有：{ $known }。
+page-link-unknown-name = 可用的有：{ $known }
+page-link-parameter = { $parameter } 必须是 { $allowed }
+page-link-no-parameter = { $name } 没有 { $parameter }
+page-link-others = 其余的，或通常的
+page-link-none = 无
+page-link-any = 任意
 page-no-server = 服务器没有回答。`jiugong serve` 还在运行吗？
 page-too-large = { $size } 的盘面太大：本页面显示 2x2 到 10x10。
 

@@ -20,12 +20,16 @@ test("one step, ten, to the end, and back to the beginning", async () => {
   assert.equal(await page.textContent("#count-expanded"), "0");
   await page.click("#one");
   await waitForText(page, "#happening", /Expansion 1: .*g = 0.*4 successors/);
+  await waitForText(page, "#reason", /Next: .*(the smallest f|have the smallest f), 4/);
   assert.equal(await page.textContent("#count-open"), "4");
   assert.equal(await page.textContent("#count-closed"), "1");
   await page.click("#ten");
   await page.click("#back");
   await page.click("#to-end");
   await waitForText(page, "#happening", /goal is reached after 5 expansions: a path of 4 slides, and none is shorter/);
+  await waitForText(page, "#reason", /stops now that the goal is taken out of open, and not when it was made/);
+  assert.doesNotMatch((await page.textContent("#open-table")) ?? "", /1 2 3\/8 0 4\/7 6 5/);
+  assert.doesNotMatch((await page.textContent("#closed-table")) ?? "", /just expanded/);
   const atEnd = await page.textContent("#open-table");
   await page.click("#to-begin");
   await waitForText(page, "#happening", /start is made/);
@@ -76,6 +80,9 @@ test("IDA* shows its bound and its stack", async () => {
   await waitForText(page, "#closed-heading", /Stack/);
   assert.equal(await page.isVisible("#count-bound"), true);
   assert.ok(Number(await page.textContent("#count-bound")) >= 3);
+  await waitForText(page, "#happening", /goes down to the node.*puts it on the stack/);
+  await waitForText(page, "#closed-word", /^on the stack$/);
+  assert.doesNotMatch((await page.textContent(".happening")) ?? "", /leaves open|taken out of open/);
   await bench.close(page);
 });
 
@@ -151,9 +158,17 @@ test("examples are one click; a classic mistake shows what goes wrong", async ()
   await page.waitForFunction(() => location.hash.includes("8_0_3/2_1_4/7_6_5") && location.hash.includes("ida-star"));
   await page.click("#all-mistakes > summary");
   await page.click('#mistakes [data-name="by-h-alone"]');
-  await waitForText(page, "#mistake", /17.*11/s);
+  await waitForText(page, "#mistake", /expands 20 boards here, A\* 21.*17.*11/s);
+  await page.click('[data-watch="greedy-manhattan"]');
+  await page.waitForFunction(() => /algorithm=greedy/.test(location.hash));
+  await waitForText(page, "#reason", /the only node there is/);
+  await page.click("#one");
+  await waitForText(page, "#reason", /smallest h/);
+  await page.click('#mistakes [data-name="visited-when-made"]');
+  await waitForText(page, "#mistake", /the mistake.*as it should be.*in no catalogue/s);
+  assert.equal(await page.locator("#mistake [data-watch]").count(), 1);
   await page.click("#articles > summary");
-  await waitForText(page, "#article", /ida-star.*Idea.*manhattan.*Idea/s);
+  await waitForText(page, "#article", /greedy.*Idea.*manhattan.*Idea/s);
   await bench.close(page);
 });
 
@@ -176,6 +191,13 @@ test("the largest of several heuristics: chosen by ticks, told part by part, and
   await waitForText(page, "#article", /a-star.*Idea.*manhattan.*Idea.*walking-distance.*Idea/s);
   await page.selectOption("#heuristic", "misplaced");
   await page.waitForFunction(() => location.hash.includes("heuristic=misplaced"));
+  await bench.close(page);
+});
+
+test("what an algorithm can be told is named in Chinese, too", async () => {
+  const page = await bench.open(SOURCE, { language: "zh" });
+  await waitForText(page, "#explain .parameters", /f 相同时.*先放入的先取出.*g 较大的先取出/s);
+  await waitForText(page, "#reason", /下一个/);
   await bench.close(page);
 });
 

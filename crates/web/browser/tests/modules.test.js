@@ -115,8 +115,8 @@ test("stepping a recording forward and back leaves every node as it was", async 
       if (
         last &&
         !trace.isCut &&
-        trace.inState("open").length !== last.open &&
-        !trace.isBacktracking &&
+        trace.inState("open").length + trace.inState("taken").length !== last.open &&
+        !trace.manner.isStack &&
         events.every(
           (/** @type {any} */ event) => event.side !== "goal" && event.event !== "restart" && event.event !== "forget",
         )
@@ -129,6 +129,49 @@ test("stepping a recording forward and back leaves every node as it was", async 
         );
       }
     }
+    return faults;
+  });
+  assert.deepEqual(wrong, []);
+  await bench.close(page);
+});
+
+test("the next node is the one that the rule of the algorithm names, whatever is open", async () => {
+  const page = await bench.open("#play");
+  const wrong = await page.evaluate(async () => {
+    const [{ Trace }, { byTurn, rivalsOf, whyNext }] = await Promise.all([
+      import(/** @type {string} */ ("/assets/trace.js")),
+      import(/** @type {string} */ ("/assets/explain-order.js")),
+    ]);
+    const faults = [];
+    const { algorithms } = await (await fetch("/api/v1/catalogue?lang=en")).json();
+    const names = [
+      ...algorithms.map((/** @type {any} */ entry) => entry.name),
+      "a-star(ties=larger-g)",
+      "beam(width=3)",
+    ];
+    for (const algorithm of names)
+      for (const heuristic of ["manhattan", "inversions"]) {
+        const answer = await fetch("/api/v1/trace", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ board: "1 2 3/8 6 7/4 0 5", goal: "standard", algorithm, heuristic, to: 250 }),
+        });
+        const trace = new Trace((await answer.json()).events);
+        let asked = 0;
+        for (let step = 0; step < trace.lastStep; step++) {
+          trace.goTo(step);
+          const { next, manner } = trace;
+          if (!next) continue;
+          asked += 1;
+          const open = trace.inState("open");
+          if (!whyNext(trace, open)) faults.push(`${algorithm} ${heuristic}: step ${step}: no reason`);
+          const isTold = !["rounds", "recursive"].includes(manner.kind);
+          const first = [...rivalsOf(trace, open)].sort((one, other) => byTurn(manner, one, other))[0];
+          if (isTold ? first !== next : first.f !== next.f)
+            faults.push(`${algorithm} ${heuristic}: step ${step}: ${next.board} instead of ${first?.board}`);
+        }
+        if (asked < 5) faults.push(`${algorithm}: only ${asked} steps`);
+      }
     return faults;
   });
   assert.deepEqual(wrong, []);

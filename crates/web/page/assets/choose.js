@@ -2,7 +2,7 @@
 
 import { readChoice, splitList, withParameters } from "./catalogue.js";
 import { fillChoice, labelled, make } from "./dom.js";
-import { translate } from "./messages.js";
+import { knows, translate } from "./messages.js";
 
 /** @typedef {import("./catalogue.js").Parameter} Parameter */
 /** @typedef {{ name: string, summary: string, parameters: Parameter[] }} Entry */
@@ -15,6 +15,15 @@ const MOST_PARTS = 4;
 
 /** What a maximum begins with. */
 const FIRST_PARTS = ["manhattan", "walking-distance"];
+
+/** @param {string} word */
+const isWord = (word) => knows(`page-word-${word}`);
+
+/** What a parameter is called: in words, with its name. @param {string} name */
+function nameOf(name) {
+  const key = `page-parameter-${name}`;
+  return knows(key) ? { say: key } : { text: name };
+}
 
 export class Chooser {
   /** @param {string} id @param {string} say @param {() => void} changed */
@@ -85,7 +94,7 @@ export class Chooser {
       ...(isMaximum
         ? this.entries.map((entry) => this.partOf(entry))
         : (this.entry?.parameters ?? []).map((parameter) =>
-            make("label", { class: "field" }, make("span", { text: parameter.name }), this.fieldOf(parameter)),
+            make("label", { class: "field" }, make("span", nameOf(parameter.name)), this.fieldOf(parameter)),
           )),
     );
   }
@@ -126,11 +135,12 @@ export class Chooser {
       },
     };
     if (words) {
-      const field = make("select", { set: { title: allowed }, on });
+      const field = make("select", { set: { title: `${name}: ${allowed}` }, on });
       fillChoice(
         field,
-        words.map((word) => [word, word]),
+        words.map((word) => [word, isWord(word) ? `page-word-${word}` : word]),
       );
+      translate(field);
       field.value = value;
       return field;
     }
@@ -138,7 +148,7 @@ export class Chooser {
     return make("input", {
       set: {
         value,
-        title: allowed,
+        title: `${name}: ${allowed}`,
         spellcheck: "false",
         autocomplete: "off",
         ...(isNumber ? { type: "number", min: least, max: most, step: kind === "whole" ? 1 : "any" } : {}),

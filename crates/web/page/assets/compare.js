@@ -7,13 +7,22 @@ import { fillTicks, showWishes, ticks, wishedBoards, wishedGoal, wishes, wishesP
 import { button, choice, find, labelled, make, offerFile } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
+import { faulty, isChoice } from "./link.js";
 import { number, say, translate } from "./messages.js";
-import { announce, report } from "./notice.js";
-import { askForFile, listen, Problem } from "./server.js";
+import { announce, report, reportBeside } from "./notice.js";
+import { ask, askForFile, listen, Problem } from "./server.js";
 
 /** @typedef {import("./figures.js").Trial} Trial */
 /** @typedef {import("./figures.js").Contestant} Contestant */
 /** @typedef {import("./figures.js").Measure} Measure */
+
+/** The fields of a link, where they are shown, and what they look like. */
+const FIELDS = /** @type {const} */ ([
+  ["depths", "depths", /^\d+(\.\.\d+(\/[1-9]\d*)?)?(,\d+(\.\.\d+(\/[1-9]\d*)?)?)*$/],
+  ["each", "each", /^([1-9]\d?|100)$/],
+  ["seed", "compare-seed", /^\d{1,15}$/],
+  ["size", "compare-size", /^\d{1,2}x\d{1,2}$/],
+]);
 
 /** @type {Trial[]} */
 let trials = [];
@@ -91,23 +100,24 @@ export function buildCompare() {
 async function open(values) {
   const { algorithms, heuristics } = await catalogue();
   const chosen = (/** @type {string} */ name, /** @type {string[]} */ usual) =>
-    (values.has(name) ? splitList(values.get(name) ?? "") : undefined) ?? (ticks(name).length ? ticks(name) : usual);
+    wished(name, values.get(name), { algorithms, heuristics }) ?? (ticks(name).length ? ticks(name) : usual);
   fillTicks("algorithms", algorithms, chosen("algorithms", ["a-star"]));
   fillTicks("heuristics", heuristics, chosen("heuristics", ["misplaced", "manhattan", "linear-conflict"]));
-  for (const [name, id] of [
-    ["depths", "depths"],
-    ["each", "each"],
-    ["seed", "compare-seed"],
-    ["size", "compare-size"],
-  ]) {
-    const value = values.get(name ?? "");
-    if (value) find(id ?? "", HTMLInputElement).value = value;
+  for (const [name, id, form] of FIELDS) {
+    const value = values.get(name);
+    if (!value) continue;
+    const field = find(id, HTMLInputElement);
+    if (form.test(value)) field.value = value;
+    else faulty(name, value, field.value || say("page-link-any"));
   }
   const goal = values.get("goal");
   if (goal) {
     const isName = ["standard", "snail", "zero"].includes(goal);
-    find("compare-goal", HTMLSelectElement).value = isName ? goal : "own";
-    if (!isName) find("own-goal", HTMLInputElement).value = goal.replaceAll("_", " ");
+    const text = goal.replaceAll("_", " ");
+    const why = isName ? "" : await whyNotBoard(text);
+    if (why) faulty("goal", text, wishedGoal(), why);
+    else find("compare-goal", HTMLSelectElement).value = isName ? goal : "own";
+    if (!isName && !why) find("own-goal", HTMLInputElement).value = text;
   }
   const boards = values.get("boards");
   if (boards) {
@@ -116,6 +126,24 @@ async function open(values) {
   }
   showWishes();
   await showLandscape();
+}
+
+/** Why a text is no board; empty if it is one. @param {string} text */
+async function whyNotBoard(text) {
+  return ask("check", { board: text }).then(
+    () => "",
+    (error) => {
+      if (error instanceof Problem) return error.message;
+      throw error;
+    },
+  );
+}
+
+/** The items of a list of a link that there are; nothing where none of them is. @param {string} name @param {string | null} text @param {Record<string, import("./link.js").Entry[]>} entries */
+function wished(name, text, entries) {
+  if (text === null) return undefined;
+  const right = splitList(text).filter((item) => isChoice(name, item, entries[name] ?? [], say("page-link-others")));
+  return right.length || !text ? right : undefined;
 }
 
 async function compare() {
@@ -247,7 +275,7 @@ function showFigures() {
       return LOGARITHMIC.has(measure) && value !== null && value <= 0 ? null : value;
     }),
   }));
-  void report(() =>
+  void reportBeside(() =>
     /** @type {Chart} */ (chart).draw({
       across: distances,
       lines,
@@ -291,7 +319,7 @@ async function svg() {
 function show() {
   translate(find("compare", HTMLElement));
   showFigures();
-  void report(async () => {
+  void reportBeside(async () => {
     const { algorithms, heuristics } = await catalogue();
     fillTicks("algorithms", algorithms, ticks("algorithms"));
     fillTicks("heuristics", heuristics, ticks("heuristics"));

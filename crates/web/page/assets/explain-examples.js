@@ -52,6 +52,35 @@ const BOARDS = /** @type {const} */ ([
   },
 ]);
 
+/**
+ * The attempts of demonstrations that anybody can watch: those with an algorithm and a heuristic of the catalogue. The
+ * mistakes themselves are in no catalogue.
+ * @type {Record<string, [algorithm: string, heuristic: string]>}
+ */
+const WATCHED = {
+  "a-star-manhattan": ["a-star", "manhattan"],
+  "greedy-manhattan": ["greedy", "manhattan"],
+  "a-star-inversions": ["a-star", "inversions"],
+  "depth-first-unbounded": ["depth-first(limit=1000000)", "zero"],
+  "depth-first-bounded": ["depth-first(limit=10)", "zero"],
+  "iterative-deepening": ["iterative-deepening", "zero"],
+  "breadth-first": ["breadth-first", "zero"],
+  "weight-0": ["uniform-cost", "zero"],
+  "weight-1": ["a-star", "manhattan"],
+  "weight-1.5": ["weighted-a-star", "manhattan"],
+  "weight-2": ["weighted-a-star(weight=2)", "manhattan"],
+  "weight-3": ["weighted-a-star(weight=3)", "manhattan"],
+  "weight-5": ["weighted-a-star(weight=5)", "manhattan"],
+  "weight-infinite": ["greedy", "manhattan"],
+  "h-zero": ["a-star(ties=larger-g)", "zero"],
+  "h-misplaced": ["a-star(ties=larger-g)", "misplaced"],
+  "h-manhattan": ["a-star(ties=larger-g)", "manhattan"],
+  "h-linear-conflict": ["a-star(ties=larger-g)", "linear-conflict"],
+  "h-exact": ["a-star(ties=larger-g)", "exact"],
+  "h-inversions": ["a-star(ties=larger-g)", "inversions"],
+  "h-nilsson": ["a-star(ties=larger-g)", "nilsson"],
+};
+
 /** @type {Map<string, Promise<any>>} */
 const asked = new Map();
 
@@ -134,12 +163,14 @@ async function open(name) {
     "page-slides",
     "page-count-expanded",
     "page-count-generated",
+    "page-mistake-watch",
   ];
-  const rows = shown.attempts.map((/** @type {Record<string, any>} */ attempt) =>
-    make(
+  const rows = shown.attempts.map((/** @type {Record<string, any>} */ attempt) => {
+    const words = say(`demonstration-attempt-${attempt["name"].replaceAll(".", "-")}`);
+    return make(
       "tr",
       { class: `verdict-${attempt["right"]}` },
-      make("td", { class: "words", text: say(`demonstration-attempt-${attempt["name"].replaceAll(".", "-")}`) }),
+      make("td", { class: "words", text: words }),
       make("td", { class: "words", text: say(`page-verdict-${attempt["right"]}`) }),
       ...["estimate", "length", "expanded", "generated"].map((key) =>
         make("td", {
@@ -149,8 +180,9 @@ async function open(name) {
               : "–",
         }),
       ),
-    ),
-  );
+      make("td", {}, watchButton(attempt["name"], words, shown)),
+    );
+  });
   place.replaceChildren(
     make("h3", { text: shown.title }),
     make("p", { text: String(shown.explanation).replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") }),
@@ -176,10 +208,19 @@ async function open(name) {
         make("tbody", {}, ...rows),
       ),
     ),
-    make("button", {
-      text: say("page-mistake-watch"),
-      set: { type: "button" },
-      on: { click: () => void take(shown.board, shown.goal) },
-    }),
+    ...(shown.attempts.every((/** @type {Record<string, any>} */ attempt) => WATCHED[attempt["name"]])
+      ? []
+      : [make("p", { class: "note", text: say("page-mistake-unwatched") })]),
   );
+}
+
+/** @param {string} name @param {string} words @param {Record<string, any>} shown */
+function watchButton(name, words, shown) {
+  const [algorithm, heuristic] = WATCHED[name] ?? [];
+  if (!algorithm || !heuristic) return "–";
+  return make("button", {
+    text: say("page-mistake-watch"),
+    set: { type: "button", "data-watch": name, "aria-label": say("page-mistake-watch-of", { what: words }) },
+    on: { click: () => void take(shown["board"], shown["goal"], { algorithm, heuristic }) },
+  });
 }

@@ -5,10 +5,13 @@ import { find, make } from "./dom.js";
 import { howLines } from "./how.js";
 import { say } from "./messages.js";
 import { pathTo } from "./trace.js";
-import { roleOf } from "./tree-node.js";
+import { hasNumber, isSum, roleOf, sumOf } from "./tree-node.js";
 import { ask, isAborted, Problem } from "./server.js";
 
 /** @typedef {import("./trace.js").TraceNode} TraceNode */
+
+/** The weight on h. @param {import("./trace.js").Trace} trace */
+const weightOf = (trace) => (trace.weight ? trace.weight / 1000 : trace.manner.weight || 1);
 
 /** @type {Map<string, Promise<Record<string, any>>>} */
 const explained = new Map();
@@ -43,6 +46,7 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
     next: trace.next,
     solution: trace.solution,
     path: new Set(pathTo(trace.solution)),
+    isStack: trace.manner.isStack,
   };
   const row = Math.max(1, Math.round(Math.sqrt(node.cells.length)));
   const width = node.board.split("/")[0]?.split(" ").length ?? row;
@@ -55,9 +59,12 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
       make(
         "div",
         {},
-        make("p", { class: "sum", text: `g + h = f: ${node.g} + ${node.h} = ${node.f}` }),
+        make("p", { class: "sum", text: sumOf(node, true) }),
+        isSum(node)
+          ? null
+          : make("p", { class: "note", text: say(`page-f-${trace.manner.kind}`, { weight: weightOf(trace) }) }),
         make("p", {
-          text: `${node.number ? `#${node.number} · ` : ""}${say(`page-state-${roleOf(node, marks)}`)}${node.side === "goal" ? ` · ${say("page-side-goal")}` : ""}`,
+          text: `${hasNumber(node, roleOf(node, marks)) ? `#${node.number} · ` : ""}${say(`page-state-${roleOf(node, marks)}`)}${node.side === "goal" ? ` · ${say("page-side-goal")}` : ""}`,
         }),
       ),
     ),

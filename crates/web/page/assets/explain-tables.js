@@ -1,6 +1,7 @@
 // Open and closed side by side, as tables that can be sorted.
 
 import { find, make } from "./dom.js";
+import { byTurn } from "./explain-order.js";
 import { number, say } from "./messages.js";
 
 /** @typedef {import("./trace.js").TraceNode} TraceNode */
@@ -45,24 +46,30 @@ export function tablesPanel(act, hover) {
 export function showTables(trace, open, closed) {
   shown = { trace, open, closed };
   find("open-heading", HTMLElement).textContent = say("page-list-open", { count: open.length });
-  find("closed-heading", HTMLElement).textContent = say(trace.isBacktracking ? "page-list-stack" : "page-list-closed", {
+  find("closed-heading", HTMLElement).textContent = say(trace.manner.isStack ? "page-list-stack" : "page-list-closed", {
     count: closed.length,
   });
-  fill("open", open, trace.next);
-  fill("closed", closed, trace.current);
+  const { next, current, solution, manner } = trace;
+  const words = new Map([
+    [next, "page-state-next"],
+    [current, "page-state-current"],
+    [solution, "page-state-goal"],
+  ]);
+  fill("open", open, words, (one, other) => byTurn(manner, one, other));
+  fill("closed", closed, words, (one, other) => one.number - other.number);
 }
 
 /** @param {TraceNode} node @param {Column} column */
 function valueOf(node, column) {
-  return column === "made" ? node.madeAt : node[column];
+  return column === "made" ? node.put : node[column];
 }
 
-/** @param {"open" | "closed"} list @param {TraceNode[]} nodes @param {TraceNode | null} marked */
-function fill(list, nodes, marked) {
+/** @param {"open" | "closed"} list @param {TraceNode[]} nodes @param {Map<TraceNode | null, string>} words those that have a word @param {(one: TraceNode, other: TraceNode) => number} among the order among equals */
+function fill(list, nodes, words, among) {
   const { by, isDown } = order[list] ?? { by: "f", isDown: false };
   const sorted = [...nodes].sort((one, other) => {
     const [a, b] = [valueOf(one, by), valueOf(other, by)];
-    return (a < b ? -1 : a > b ? 1 : one.madeAt - other.madeAt) * (isDown ? -1 : 1);
+    return (a < b ? -1 : a > b ? 1 : among(one, other)) * (isDown ? -1 : 1);
   });
   /** @type {Column[]} */
   const columns = list === "open" ? ["board", "g", "h", "f", "made"] : ["board", "number", "g", "h", "f"];
@@ -81,7 +88,7 @@ function fill(list, nodes, marked) {
     make(
       "tr",
       {
-        class: node === marked ? "marked" : "",
+        class: words.has(node) ? "marked" : "",
         set: { "data-node": node.index },
         on: { mouseenter: () => point(node), mouseleave: () => point(null) },
       },
@@ -96,9 +103,9 @@ function fill(list, nodes, marked) {
                 set: { type: "button" },
                 on: { click: () => choose(node) },
               }),
-              node === marked ? ` ${say(list === "open" ? "page-state-next" : "page-state-current")}` : "",
+              words.has(node) ? ` ${say(words.get(node) ?? "")}` : "",
             )
-          : make("td", { text: number(column === "made" ? node.index + 1 : Number(valueOf(node, column))) }),
+          : make("td", { text: number(Number(valueOf(node, column))) }),
       ),
     ),
   );

@@ -10,9 +10,10 @@ import { examplesPanel, showExamples } from "./explain-examples.js";
 import { filesPanel } from "./explain-files.js";
 import { nodePanel, showNode } from "./explain-node.js";
 import { showTables, tablesPanel } from "./explain-tables.js";
-import { countersPanel, happening, legend, showCounters } from "./explain-step.js";
+import { countersPanel, happening, legend, reason, showCounters, showLegend } from "./explain-step.js";
+import { faulty, isChoice } from "./link.js";
 import { say } from "./messages.js";
-import { announce, report } from "./notice.js";
+import { announce, report, reportBeside } from "./notice.js";
 import { ask, isAborted } from "./server.js";
 import { session } from "./session.js";
 import { Trace } from "./trace.js";
@@ -150,7 +151,7 @@ export function buildExplain() {
         }),
       ),
     ),
-    make("p", { class: "happening", id: "happening" }),
+    make("div", { class: "happening" }, make("p", { id: "happening" }), make("p", { id: "reason" })),
     make(
       "div",
       { class: "tree-area" },
@@ -199,13 +200,25 @@ export function buildExplain() {
 /** @param {URLSearchParams} values */
 async function open(values) {
   const { algorithms, heuristics } = await catalogue();
-  algorithm.fill(algorithms, values.get("algorithm") ?? (algorithm.value || "a-star"));
-  heuristic.fill(heuristics, values.get("heuristic") ?? (heuristic.value || "manhattan"), "largest");
-  const limit = values.get("record");
-  if (limit) find("record", HTMLSelectElement).value = limit;
+  const wished = (
+    /** @type {string} */ name,
+    /** @type {import("./link.js").Entry[]} */ entries,
+    /** @type {string} */ usual,
+  ) => {
+    const text = values.get(name);
+    return text && isChoice(name, text, entries, usual) ? text : usual;
+  };
+  algorithm.fill(algorithms, wished("algorithm", algorithms, algorithm.value || "a-star"));
+  heuristic.fill(heuristics, wished("heuristic", heuristics, heuristic.value || "manhattan"), "largest");
+  const [limit, record] = [values.get("record"), find("record", HTMLSelectElement)];
+  const limits = [...record.options].map(({ value }) => value);
+  if (limit && limits.includes(limit)) record.value = limit;
+  else if (limit) faulty("record", limit, record.value, limits.join(", "));
   await search();
   const at = values.get("step");
-  if (at) go(Number(at));
+  if (!at) return;
+  if (/^\d+$/.test(at)) go(Number(at));
+  if (String(step()) !== at) faulty("step", at, String(step()));
 }
 
 /** Asks for the recording of the search that is wanted, if it is another. */
@@ -221,6 +234,7 @@ async function search() {
   asking = new AbortController();
   asked = "";
   find("happening", HTMLElement).textContent = say("page-searching-trace");
+  find("reason", HTMLElement).textContent = "";
   const { events, summary } = await ask("trace", question, asking.signal).catch((error) => {
     if (!isAborted(error)) find("happening", HTMLElement).textContent = error.message;
     throw error;
@@ -266,7 +280,7 @@ function go(to) {
   trace.goTo(to);
   tree.update();
   showStep();
-  announce(find("happening", HTMLElement).textContent ?? "");
+  announce(["happening", "reason"].map((id) => find(id, HTMLElement).textContent ?? "").join(" "));
 }
 
 function toggleRun() {
@@ -314,11 +328,12 @@ function showBoards() {
 /** Says and draws everything anew. */
 function showExplain() {
   showBoards();
+  if (trace) showLegend(trace);
   showStep();
   showRunning();
   tree.draw();
   tree.canvas.setAttribute("aria-label", say("page-tree"));
-  void report(async () => {
+  void reportBeside(async () => {
     await showExamples();
     const { algorithms, heuristics } = await catalogue();
     const used = usesHeuristic() ? heuristic.chosen : [];
@@ -340,8 +355,9 @@ function showStep() {
   find("step-at", HTMLElement).textContent = say("page-step-at", { at, last: trace.lastStep });
   for (const id of ["to-begin", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
   for (const id of ["one", "ten", "to-end"]) find(id, HTMLButtonElement).disabled = at >= trace.lastStep;
-  find("happening", HTMLElement).textContent = happening(trace);
   const open = trace.inState("open");
+  find("happening", HTMLElement).textContent = happening(trace);
+  find("reason", HTMLElement).textContent = reason(trace, open);
   const closed = trace.inState("closed");
   showCounters(trace, open.length, closed.length);
   if (timer === undefined || performance.now() - listedAt >= LISTS_PERIOD) {

@@ -2,6 +2,7 @@
 
 import { keepAddress, readAddress, VIEWS } from "./address.js";
 import { find } from "./dom.js";
+import { checkNames, keepGame, openGame, showFaults } from "./link.js";
 import { recall, remember } from "./memory.js";
 import { language, languageTag, loadMessages, say, speak, translate } from "./messages.js";
 import { report, reportBeside } from "./notice.js";
@@ -19,9 +20,6 @@ let current = "play";
 
 /** @type {Partial<Record<View, Shown>>} */
 const views = { play: { open: () => undefined, show: showPlay, address: playAddress } };
-
-/** The board at the beginning: one of the source texts', four slides from its goal. */
-const FIRST = { board: "2 8 3/1 0 4/7 6 5", goal: "snail" };
 
 function applyTheme() {
   const kept = recall("theme");
@@ -53,8 +51,6 @@ async function load(view) {
 /** Shows what the address asks for. */
 async function follow() {
   const { view, values } = readAddress();
-  const start = values.get("start")?.replaceAll("_", " ");
-  const goal = values.get("goal")?.replaceAll("_", " ");
   current = view;
   const shown = await load(view);
   for (const name of VIEWS) {
@@ -64,17 +60,13 @@ async function follow() {
     else link.removeAttribute("aria-current");
   }
   await report(async () => {
-    try {
-      if (start) await session.open(start, { goal, moves: values.get("moves") ?? undefined });
-      else if (!session.checked) await session.open(FIRST.board, { goal: FIRST.goal });
-    } catch (error) {
-      if (!session.checked) await session.open(FIRST.board, { goal: FIRST.goal });
-      throw error;
-    }
+    checkNames();
+    await openGame(values, view === "compare");
     await shown.open(values);
   });
   shown.show();
   applyLanguage();
+  showFaults();
   keep();
 }
 
@@ -114,7 +106,9 @@ async function begin() {
   translate(document);
   await follow();
   document.body.dataset.ready = "yes";
+  keepGame();
   session.onChange(() => {
+    keepGame();
     if (current === "play") keep();
   });
   addEventListener("hashchange", () => void reportBeside(follow));

@@ -36,6 +36,14 @@ export async function reportBeside(act) {
   }
 }
 
+/** Says what is not as it was asked for, though something was done. @param {string} text */
+export function warn(text) {
+  const trouble = find("trouble", HTMLElement);
+  trouble.textContent = trouble.hidden ? text : `${trouble.textContent ?? ""} ${text}`;
+  trouble.dataset.of = "asked";
+  trouble.hidden = false;
+}
+
 export function hideTrouble() {
   find("trouble", HTMLElement).hidden = true;
 }

@@ -2,6 +2,7 @@
 
 import { exchanged, isSameBoard, LARGEST, SMALLEST, sizeOf, standardBoard, writeBoard } from "./board.js";
 import { button, choice, find, labelled, make } from "./dom.js";
+import { openGame, showFaults } from "./link.js";
 import { say } from "./messages.js";
 import { announce, report } from "./notice.js";
 import { ask } from "./server.js";
@@ -124,11 +125,10 @@ export function setupPanels() {
         make("textarea", { id: "paste", set: { rows: 3, spellcheck: "false", placeholder: "8 0 3/2 1 4/7 6 5" } }),
       ),
       make("p", { class: "note", say: "page-paste-note" }),
-      button(
-        "page-take",
-        act(() => takeText(find("paste", HTMLTextAreaElement).value)),
-        { id: "take", class: "main" },
-      ),
+      button("page-take", () => void takeAndTell(find("paste", HTMLTextAreaElement).value), {
+        id: "take",
+        class: "main",
+      }),
       make(
         "div",
         { class: "row" },
@@ -140,7 +140,7 @@ export function setupPanels() {
   document.addEventListener("paste", (event) => {
     const isField = event.target instanceof Element && event.target.closest("input, textarea");
     const text = event.clipboardData?.getData("text") ?? "";
-    if (!isField && text.trim() && !find("play", HTMLElement).hidden) void report(() => takeText(text));
+    if (!isField && text.trim() && !find("play", HTMLElement).hidden) void takeAndTell(text);
   });
   return [fresh, given];
 }
@@ -213,6 +213,12 @@ export async function randomBoard(seed = "", size = sizeOf(session.game.start)) 
   announce(say("page-random-made", { seed: String(made.seed) }));
 }
 
+/** Takes a text, and tells what of it was not right. @param {string} text */
+async function takeAndTell(text) {
+  await report(() => takeText(text));
+  showFaults();
+}
+
 /** Takes a text of any kind: a board, a replay link, an address of this page. @param {string} text */
 export async function takeText(text) {
   const address = /#(?:play|explain|compare)\?(\S+)/.exec(text)?.[1];
@@ -220,11 +226,7 @@ export async function takeText(text) {
     const replay = await ask("replay", { link: text.trim() });
     await session.open(replay.board, { moves: movesOf(replay) });
   } else if (address) {
-    const values = new URLSearchParams(address);
-    await session.open((values.get("start") ?? "").replaceAll("_", " "), {
-      goal: (values.get("goal") ?? "standard").replaceAll("_", " "),
-      moves: values.get("moves") ?? undefined,
-    });
+    await openGame(new URLSearchParams(address));
   } else {
     const { size } = await ask("check", { board: text });
     const keepsGoal = size === sizeOf(session.game.start) || !session.goalText.includes(" ");

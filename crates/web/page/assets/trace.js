@@ -1,6 +1,8 @@
 // A recorded search, stepped through forward and back.
 
-/** What can become of a node. @typedef {"unmade" | "open" | "closed" | "waiting" | "replaced" | "dropped" | "forgotten" | "left"} State */
+import { mannerOf } from "./explain-order.js";
+
+/** What can become of a node. @typedef {"unmade" | "open" | "closed" | "taken" | "waiting" | "replaced" | "dropped" | "forgotten" | "left"} State */
 
 /** An event of a trace, as `jiugong trace --format jsonl` writes it.
  * @typedef {Object} TraceEvent
@@ -30,6 +32,8 @@
  * @property {string | null} way
  * @property {number} round
  * @property {number} madeAt the event that made it
+ * @property {number} firstF its f when it was made; another weight on h gives it another
+ * @property {number} put its place in the order in which nodes were put into open; a cheaper way to a board is put in anew
  * @property {number} number of its expansion; 0 if it has none
  * @property {number} expandedAt the event that expanded it; Infinity if none did
  * @property {State} state
@@ -55,8 +59,14 @@ export class Trace {
     /** @type {TraceEvent | null} */
     this.begin = null;
     this.isCut = false;
-    /** Whether the search goes back over nodes: then the expanded ones are its stack. */
-    this.isBacktracking = false;
+    /** How the algorithm goes about its nodes. */
+    this.manner = mannerOf(/** @type {any} */ (events.find(({ event }) => event === "begin"))?.algorithm ?? "");
+    /** Where open was sorted anew by another weight on h, in thousandths. @type {{ at: number, value: number }[]} */
+    this.weights = [];
+    /** The weight by which the nodes have their f now; 0 for that of the first round. */
+    this.weight = 0;
+    /** What nodes of this recording are at some time. @type {Set<State>} */
+    this.states = new Set();
     this.at = 0;
     this.read(events);
     for (const node of this.nodes) node.state = "unmade";
@@ -80,6 +90,7 @@ export class Trace {
     const byNumber = new Map();
     const rooted = new Set();
     let round = 0;
+    let put = 0;
     let hasBegun = false;
     for (const event of events) {
       if (event.event === "begin") {
@@ -91,7 +102,7 @@ export class Trace {
         this.isCut = /** @type {any} */ (event).cut;
         continue;
       }
-      if (event.event === "leave" || event.event === "bound") this.isBacktracking = true;
+      if (event.event === "weight") this.weights.push({ at: this.done.length, value: event.value ?? 0 });
       const startsStep = event.event === "expand" || event.event === "solution" || HEADINGS.has(event.event);
       if (startsStep && hasBegun) this.ends.push(this.done.length);
       if (!HEADINGS.has(event.event)) hasBegun = true;
@@ -114,6 +125,7 @@ export class Trace {
       const set = (/** @type {TraceNode} */ of, /** @type {State} */ state) => {
         changes.push([of, of.state, state]);
         of.state = state;
+        this.states.add(state);
       };
       if (!node) {
         const parent = event.parent ? (byNumber.get(event.parent) ?? null) : null;
@@ -137,6 +149,8 @@ export class Trace {
           way: event.move ?? null,
           round,
           madeAt: this.done.length,
+          firstF: event.f ?? 0,
+          put: event.event === "drop" ? 0 : ++put,
           number: 0,
           expandedAt: Infinity,
           state: "unmade",
@@ -161,6 +175,8 @@ export class Trace {
         node.expandedAt = this.done.length;
         if (event.number) byNumber.set(event.number, node);
         waiting.delete(key);
+      } else if (event.event === "solution") {
+        if (this.manner.takesGoal && node.state === "open") set(node, "taken");
       } else if (event.event === "leave") {
         set(node, "left");
       } else if (event.event === "forget") {
@@ -190,6 +206,15 @@ export class Trace {
       this.at -= 1;
       for (const [node, from] of [...(this.done[this.at]?.changes ?? [])].reverse()) node.state = from;
     }
+    this.weigh();
+  }
+
+  /** Gives the nodes the f that they have by the present weight, if it is another. */
+  weigh() {
+    const weight = this.weights.reduce((latest, { at, value }) => (at < this.at ? value : latest), 0);
+    if (weight === this.weight) return;
+    this.weight = weight;
+    for (const node of this.nodes) node.f = weight ? node.g + Math.floor((node.h * weight) / 1000) : node.firstF;
   }
 
   /** The last event before this place of this kind. @param {string} kind */
@@ -201,21 +226,34 @@ export class Trace {
     return null;
   }
 
-  /** The node expanded last. */
+  /** The node expanded last, unless a goal was reached after it. */
   get current() {
-    return this.last("expand")?.node ?? null;
-  }
-
-  /** The node that will be expanded next. */
-  get next() {
-    for (let place = this.at; place < this.done.length; place++) {
+    for (let place = this.at - 1; place >= 0; place--) {
       const done = this.done[place];
-      if (done?.event.event === "expand") return done.node && done.node.madeAt < this.at ? done.node : null;
+      if (done?.event.event === "solution") return null;
+      if (done?.event.event === "expand") return done.node;
     }
     return null;
   }
 
-  /** The node at which a goal was reached, once it was. */
+  /** The node that will be expanded next in this round, or the goal whose turn it is. */
+  get next() {
+    for (let place = this.at; place < this.done.length; place++) {
+      const done = this.done[place];
+      const kind = done?.event.event;
+      if (kind === "expand" || (kind === "solution" && this.manner.takesGoal))
+        return done?.node && done.node.madeAt < this.at ? done.node : null;
+      if (kind === "solution" || kind === "weight") return null;
+    }
+    return null;
+  }
+
+  /** Whether a goal was reached in the last step. */
+  get isAtSolution() {
+    return this.done[this.at - 1]?.event.event === "solution";
+  }
+
+  /** The last node at which a goal was reached, once one was. */
   get solution() {
     return this.last("solution")?.node ?? null;
   }

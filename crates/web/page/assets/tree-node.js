@@ -10,6 +10,7 @@ import { say } from "./messages.js";
  * @property {TraceNode | null} next
  * @property {TraceNode | null} solution
  * @property {Set<TraceNode>} path
+ * @property {boolean} isStack whether what was expanded is a stack
  * @property {TraceNode | null} chosen
  */
 
@@ -26,6 +27,7 @@ export function readColours() {
     edge: one("field-line"),
     jade: one("jade"),
     wash: one("jade-wash"),
+    sunken: one("sunken"),
     cinnabar: one("cinnabar"),
     amber: one("amber"),
     amberWash: one("amber-wash"),
@@ -43,7 +45,25 @@ export function roleOf(node, marks) {
   if (marks.path.has(node)) return "path";
   if (node === marks.next) return "next";
   if (node === marks.current) return "current";
-  return node.state;
+  if (node.state === "taken") return "goal";
+  return node.state === "closed" && marks.isStack ? "stacked" : node.state;
+}
+
+/** Whether the number of a node's expansion can be known by now. @param {TraceNode} node @param {string} role */
+export function hasNumber({ number }, role) {
+  return number > 0 && role !== "open" && role !== "waiting";
+}
+
+/** Whether f is just the sum. @param {TraceNode} node */
+export function isSum({ g, h, f }) {
+  return g + h === f;
+}
+
+/** The figures of a node. @param {TraceNode} node @param {boolean} [isLong] */
+export function sumOf(node, isLong = false) {
+  const { g, h, f } = node;
+  if (!isSum(node)) return isLong ? `g = ${g}, h = ${h}, f = ${f}` : `g${g} h${h} f${f}`;
+  return isLong ? `g + h = f: ${g} + ${h} = ${f}` : `${g}+${h}=${f}`;
 }
 
 /**
@@ -93,12 +113,22 @@ export function drawNode(context, place, how) {
   }
 }
 
-/** Open: a dashed outline; closed: a full one, filled; next: doubled; goal: cut corners; given up: crossed out.
+/** Signs in the corner of nodes that are out of the race, the same as in the legend. */
+const SIGNS = /** @type {Record<string, string>} */ ({
+  dropped: "×",
+  replaced: "/",
+  forgotten: "−",
+  waiting: "‖",
+  left: "↑",
+});
+
+/** Open: a dashed outline, round; closed: a full one, filled; next: doubled; the path: thick; goal: cut corners; others: thin, with a sign.
  * @param {CanvasRenderingContext2D} context
  * @param {{ x: number, y: number, width: number, height: number, role: string, colours: Colours, isClear: boolean }} shape
  */
 function outline(context, { x, y, width, height, role, colours, isClear }) {
   const isOpen = role === "open" || role === "next";
+  const isClosed = role === "closed" || role === "stacked";
   const cut = role === "goal" ? 12 : role === "path" || isOpen ? 9 : 2;
   context.beginPath();
   if (role === "goal") {
@@ -117,36 +147,37 @@ function outline(context, { x, y, width, height, role, colours, isClear }) {
   } else {
     context.roundRect(x, y, width, height, cut);
   }
-  context.fillStyle =
-    {
-      goal: colours.jade,
-      path: colours.wash,
-      next: colours.amberWash,
-      current: colours.amber,
-      open: colours.raised,
-      closed: isClear ? colours.wash : colours.soft,
-    }[role] ?? colours.surface;
+  const fills = {
+    goal: colours.jade,
+    path: colours.wash,
+    next: colours.amberWash,
+    current: colours.amber,
+    open: colours.raised,
+  };
+  const closed = isClear ? colours.sunken : colours.soft;
+  context.fillStyle = isClosed ? closed : (/** @type {Record<string, string>} */ (fills)[role] ?? colours.surface);
   context.fill();
-  context.setLineDash(isOpen ? [5, 4] : role === "left" || role === "replaced" || role === "waiting" ? [1.5, 3] : []);
+  context.setLineDash(isOpen ? [5, 4] : role === "replaced" || role === "waiting" ? [1.5, 3] : []);
+  const lines = { goal: colours.jade, path: colours.jade, next: colours.amber, current: colours.amber };
   context.strokeStyle =
-    {
-      goal: colours.jade,
-      path: colours.jade,
-      next: colours.amber,
-      current: colours.amber,
-      closed: colours.soft,
-      open: colours.soft,
-    }[role] ?? colours.edge;
+    /** @type {Record<string, string>} */ (lines)[role] ?? (isOpen || isClosed ? colours.soft : colours.edge);
   context.lineWidth = role === "path" || role === "goal" ? 3 : role === "next" || role === "current" ? 2.5 : 1.4;
   context.stroke();
   context.setLineDash([]);
   if (role === "next") context.strokeRect(x - 3, y - 3, width + 6, height + 6);
-  if (role === "dropped" || role === "forgotten") {
-    context.beginPath();
-    context.moveTo(x, y + height);
-    context.lineTo(x + width, y);
-    context.stroke();
-  }
+  const sign = SIGNS[role];
+  if (!sign || !isClear) return;
+  context.beginPath();
+  context.arc(x + width - 1, y + 1, 7, 0, 7);
+  context.fillStyle = colours.surface;
+  context.fill();
+  context.strokeStyle = colours.soft;
+  context.lineWidth = 1.2;
+  context.stroke();
+  context.fillStyle = colours.ink;
+  context.font = `600 11px ${colours.text}`;
+  context.textAlign = "center";
+  context.fillText(sign, x + width - 1, y + 5);
 }
 
 /** @param {CanvasRenderingContext2D} context @param {{ x: number, y: number, boardWidth: number, node: TraceNode, colours: Colours, isReadable: boolean }} what */
@@ -173,8 +204,8 @@ function words(context, { x, y, width, node, role, colours }) {
   context.textAlign = "center";
   context.fillStyle = role === "goal" || role === "current" ? colours.surface : colours.ink;
   context.font = `600 10px ${colours.text}`;
-  context.fillText(`${node.g}+${node.h}=${node.f}`, x, y, width - 6);
+  context.fillText(sumOf(node), x, y, width - 6);
   context.font = `9px ${colours.text}`;
   const word = say(`page-state-${role}`);
-  context.fillText(node.number ? `#${node.number} ${word}` : word, x, y + 10.5, width - 6);
+  context.fillText(hasNumber(node, role) ? `#${node.number} ${word}` : word, x, y + 10.5, width - 6);
 }

@@ -129,7 +129,7 @@ export class TreeView {
     const target = { x: (whole[0] ?? 0) / 2, y: (whole[1] ?? 0) / 2, scale: Math.max(fit, READABLE) };
     if (fit < READABLE) {
       const place =
-        this.places.get(this.trace?.solution ?? this.trace?.current ?? /** @type {any} */ (null)) ?? this.placed[0];
+        this.places.get(this.trace?.current ?? this.trace?.solution ?? /** @type {any} */ (null)) ?? this.placed[0];
       if (place) {
         const half = [width / 2 / target.scale, height / 2 / target.scale];
         target.x = (place.x + 0.5) * this.column;
@@ -253,7 +253,8 @@ export class TreeView {
       context.bezierCurveTo(parentX, (parentY + y) / 2, x, (parentY + y) / 2, x, y);
       context.stroke();
     }
-    const marks = { current: trace.current, next: trace.next, solution: trace.solution, path, chosen: this.chosen };
+    const { current, next, solution, manner } = trace;
+    const marks = { current, next, solution, path, isStack: manner.isStack, chosen: this.chosen };
     let drawn = 0;
     for (const place of this.placed) {
       if (place.depth < top || place.depth > bottom || place.x < least || place.x > most) continue;
