@@ -206,8 +206,10 @@ test("what an algorithm can be told has a field of its kind", async () => {
   const ties = page.locator("#explain .parameters select").first();
   assert.ok((await ties.locator("option").count()) > 1);
   await ties.selectOption({ index: 1 });
+  await waitForText(page, "#explain .parameters", /Among equal f.*larger g goes first/s);
   await page.waitForFunction(() => location.hash.includes("algorithm=a-star(ties"));
   await page.selectOption("#algorithm", "weighted-a-star");
+  await waitForText(page, "#explain .parameters", /Weight on h/);
   await page.fill("#explain .parameters input[type=number]", "3");
   await page.keyboard.press("Tab");
   await page.waitForFunction(() => location.hash.includes("algorithm=weighted-a-star(weight"));

@@ -97,6 +97,7 @@ export class Chooser {
             make("label", { class: "field" }, make("span", nameOf(parameter.name)), this.fieldOf(parameter)),
           )),
     );
+    translate(this.parameters);
   }
 
   /** A heuristic that can be part of the maximum. @param {Entry} entry */
@@ -140,7 +141,6 @@ export class Chooser {
         field,
         words.map((word) => [word, isWord(word) ? `page-word-${word}` : word]),
       );
-      translate(field);
       field.value = value;
       return field;
     }
