@@ -1,6 +1,6 @@
 //! Boards as people write them down, one table of examples for all formats.
 
-use jiugong_puzzle::{Board, Boards, Format, GoalName, ReadBoard, Size, read_board, read_goal};
+use jiugong_puzzle::{Board, Boards, Format, GoalName, ReadBoard, ReadFault, Size, read_board, read_goal};
 
 fn size(text: &str) -> Option<Size> {
     (!text.is_empty()).then(|| text.parse().unwrap())
@@ -264,4 +264,21 @@ fn every_example_is_read() {
         let expected = if format == Format::Korf { Format::Spaces } else { format };
         assert_eq!(read[0].format, expected, "{text}");
     }
+}
+
+#[test]
+fn a_goal_in_pddl_stands_alone_with_or_without_its_blank() {
+    let size = Size::new(3, 3).unwrap();
+    let tiles = "(at t1 p1 p1) (at t2 p2 p1) (at t3 p3 p1) (at t4 p1 p2) (at t5 p2 p2) (at t6 p3 p2)";
+    for goal in [
+        format!("(:goal (and {tiles} (at t7 p1 p3) (at t8 p2 p3)))"),
+        format!("(and {tiles}\n (at t7 p1 p3) (at t8 p2 p3))"),
+        format!("{tiles} (at t7 p1 p3) (at t8 p2 p3) (blank p3 p3)"),
+    ] {
+        assert_eq!(read_goal(&goal, size).unwrap(), GoalName::Standard.board(size), "{goal}");
+    }
+    let fault = |goal: &str| read_goal(goal, size).unwrap_err().fault;
+    assert_eq!(fault(&format!("(and {tiles} (at t7 p1 p3))")), ReadFault::PartialGoal { found: 7, size });
+    assert_eq!(fault(&format!("(and {tiles}")), ReadFault::Unclosed { bracket: '(' });
+    assert_eq!(fault("(and (on a b))"), ReadFault::NoFacts);
 }

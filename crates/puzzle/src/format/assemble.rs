@@ -9,20 +9,32 @@ use crate::{Board, LARGEST_SIDE, Size};
 /// The board whose rows are shown.
 pub(super) fn board_of_rows(rows: Vec<Row>, asked: Option<Size>) -> Result<Board, ReadError> {
     let start = rows.first().map_or(Place { line: 1, column: 1 }, |row| row.place);
-    let mut rows = if rows.iter().all(|row| row.word.is_some()) { compact::spread(rows)? } else { rows };
+    let of_words = rows.iter().all(|row| row.word.is_some());
+    if of_words && rows[0].cells[0].sign.is_ascii_digit() {
+        same_width(&rows, Row::width)?;
+    }
+    let mut rows = if of_words { compact::spread(rows)? } else { rows };
     known_symbols(&rows)?;
     let longest = rows.iter().map(|row| row.cells.len()).max().unwrap_or_default();
     for row in &mut rows {
         fill_open_end(row, longest);
     }
-    let width = rows.first().map_or(0, |row| row.cells.len());
-    if let Some((index, row)) = rows.iter().enumerate().find(|(_, row)| row.cells.len() != width) {
-        let found = row.cells.len();
-        return Err(row.place.error(ReadFault::UnequalRows { row: index + 1, found, expected: width }));
-    }
+    let width = same_width(&rows, |row| row.cells.len())?;
     let size = Size::new(width, rows.len()).map_err(|error| start.error(error.into()))?;
     fits(size, asked, start)?;
     board_of_cells(rows.into_iter().flat_map(|row| row.cells).collect(), size)
+}
+
+/// The width of the rows, if all have the same.
+fn same_width(rows: &[Row], width: impl Fn(&Row) -> usize) -> Result<usize, ReadError> {
+    let expected = rows.first().map_or(0, &width);
+    match rows.iter().enumerate().find(|(_, row)| width(row) != expected) {
+        None => Ok(expected),
+        Some((index, row)) => {
+            let found = width(row);
+            Err(row.place.error(ReadFault::UnequalRows { row: index + 1, found, expected }))
+        }
+    }
 }
 
 /// The board whose cells are all in one row, square unless a size is asked for.

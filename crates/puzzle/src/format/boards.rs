@@ -164,12 +164,16 @@ pub fn read_board(text: &str, size: Option<Size>) -> Result<Board, ReadError> {
     boards.next().map_or(Ok(board), |rest| rest.map(|read| read.board))
 }
 
-/// Reads a goal: `standard`, `zero` or `snail` in any case, or a board in any format.
+/// Reads a goal: `standard`, `zero` or `snail` in any case, or a board in any format. A goal in PDDL may leave the
+/// blank out.
 ///
 /// # Errors
 /// As [`read_board`]'s.
 pub fn read_goal(text: &str, size: Size) -> Result<Board, ReadError> {
     let name = text.trim();
     let named = GoalName::ALL.into_iter().find(|goal| goal.name().eq_ignore_ascii_case(name));
-    named.map_or_else(|| read_board(text, Some(size)), |goal| Ok(goal.board(size)))
+    if let Some(goal) = named {
+        return Ok(goal.board(size));
+    }
+    pddl::read_goal(text, size).unwrap_or_else(|| read_board(text, Some(size)))
 }

@@ -1,5 +1,7 @@
 //! What can be wrong with a text that should be a board.
 
+use std::io::ErrorKind;
+
 use thiserror::Error;
 
 use super::Place;
@@ -37,7 +39,7 @@ pub enum ReadFault {
         missing: u16,
     },
     /// No cell is the blank, and a number stands there that is one too many.
-    #[error("a {size} board has no blank here: {surplus} is one too many; write 0 for the blank")]
+    #[error("this {size} board has no blank; write 0 for it: {surplus} is one too many")]
     NoBlank {
         /// The size of the board.
         size: Size,
@@ -89,7 +91,10 @@ pub enum ReadFault {
         found: usize,
     },
     /// The shape cannot be told from the number of cells.
-    #[error("{found} cells can be a board of {}; say which with --size {}, or write the rows with slashes", alternatives(sizes), sizes.first().map(ToString::to_string).unwrap_or_default())]
+    #[error(
+        "{found} cells can be a board of {}; give one of these sizes, or write the rows with slashes, as many cells in each",
+        alternatives(sizes)
+    )]
     AmbiguousShape {
         /// How many cells there are.
         found: usize,
@@ -105,7 +110,7 @@ pub enum ReadFault {
         text: String,
     },
     /// The text shows another size than the one asked for.
-    #[error("this is a {found} board, but {expected} is asked for; give --size {found} or another board")]
+    #[error("this is a {found} board, but {expected} is asked for; ask for {found} or give another board")]
     DoesNotFit {
         /// The size that the text shows.
         found: Size,
@@ -199,6 +204,8 @@ pub enum ReadFault {
     /// The source could not be read any further.
     #[error("reading failed: {message}")]
     Input {
+        /// What kind of failure it was.
+        kind: ErrorKind,
         /// What the system says.
         message: String,
     },

@@ -59,7 +59,7 @@ impl<R: BufRead> Lines<R> {
                 Ok(Some(bytes)) => bytes,
                 Err(error) => {
                     self.ended = true;
-                    let fault = ReadFault::Input { message: error.to_string() };
+                    let fault = ReadFault::Input { kind: error.kind(), message: error.to_string() };
                     return Some(self.broken(fault, gap));
                 }
             };

@@ -45,6 +45,19 @@ pub(super) fn read(
     )
 }
 
+/// Reads a goal from the facts of a text, those within `:goal` if there are any; `None` where there are none.
+pub(super) fn read_goal(text: &str, size: Size) -> Option<Result<Board, ReadError>> {
+    let mut lines = Lines::new(text.as_bytes());
+    let mut facts = Facts::default();
+    while let Some(line) = lines.take() {
+        if !matches!(line.kind, Kind::Lisp) && facts.open.is_empty() {
+            return None;
+        }
+        facts.line(&line);
+    }
+    facts.into_goal(size).transpose()
+}
+
 fn defines(line: &Line) -> bool {
     let text = line.text.iter().filter(|&&c| c != ' ').take(7);
     matches!(line.kind, Kind::Lisp) && text.collect::<String>().eq_ignore_ascii_case("(define")
@@ -131,29 +144,33 @@ impl Facts {
         }
     }
 
+    /// An error, if there was one or a list is still open.
+    fn whole(&self) -> Result<(), ReadError> {
+        if let Some(error) = &self.error {
+            return Err(error.clone());
+        }
+        let open = self.open.last().map(|(place, _)| place.error(ReadFault::Unclosed { bracket: '(' }));
+        open.map_or(Ok(()), Err)
+    }
+
+    /// The goal of these facts alone; `None` without any.
+    fn into_goal(self, size: Size) -> Result<Option<Board>, ReadError> {
+        self.whole()?;
+        let facts = if self.goal.is_empty() { self.start } else { self.goal };
+        let Some(place) = facts.first().map(|fact| fact.tile.place) else {
+            return Ok(None);
+        };
+        let (shown, from) = shape(facts.iter(), place)?;
+        fits(shown, Some(size), place)?;
+        goal_of(facts, size, from, place).map(Some)
+    }
+
     fn problem(self, size: Option<Size>, place: Place) -> Result<(Board, Option<Board>), ReadError> {
-        if let Some(error) = self.error {
-            return Err(error);
-        }
-        if let Some((place, _)) = self.open.last() {
-            return Err(place.error(ReadFault::Unclosed { bracket: '(' }));
-        }
+        self.whole()?;
         if self.start.is_empty() {
             return Err(place.error(ReadFault::NoFacts));
         }
-        let mut base = [usize::MAX, usize::MAX];
-        let mut last = [0, 0];
-        for fact in self.start.iter().chain(&self.goal) {
-            for (axis, word) in [&fact.column, &fact.row].into_iter().enumerate() {
-                let index = index_of(word)?;
-                base[axis] = base[axis].min(index);
-                last[axis] = last[axis].max(index);
-            }
-        }
-        // Cells are counted from 1, unless one is 0.
-        let from = usize::from(base[0] > 0 && base[1] > 0);
-        let shown =
-            Size::new(last[0] + 1 - from, last[1] + 1 - from).map_err(|error| place.error(error.into()))?;
+        let (shown, from) = shape(self.start.iter().chain(&self.goal), place)?;
         fits(shown, size, place)?;
         let board = match grid(self.start, shown, from)?.into_iter().flatten().collect::<Vec<Cell>>() {
             cells if cells.len() == shown.cells() => board_of_cells(cells, shown)?,
@@ -211,6 +228,23 @@ fn index_of(name: &Word) -> Result<usize, ReadError> {
     let digits = digits_of(name)?;
     let index = digits.parse::<usize>().ok().filter(|&index| index <= LARGEST_SIDE);
     index.ok_or_else(|| name.place.error(ReadFault::NumberTooLarge { number: digits.to_owned() }))
+}
+
+/// The size of the board that facts are about, and the number of its first row and column: 1, unless one is 0.
+fn shape<'a>(facts: impl Iterator<Item = &'a Fact>, place: Place) -> Result<(Size, usize), ReadError> {
+    let mut base = [usize::MAX, usize::MAX];
+    let mut last = [0, 0];
+    for fact in facts {
+        for (axis, word) in [&fact.column, &fact.row].into_iter().enumerate() {
+            let index = index_of(word)?;
+            base[axis] = base[axis].min(index);
+            last[axis] = last[axis].max(index);
+        }
+    }
+    let from = usize::from(base[0] > 0 && base[1] > 0);
+    let size =
+        Size::new(last[0] + 1 - from, last[1] + 1 - from).map_err(|error| place.error(error.into()))?;
+    Ok((size, from))
 }
 
 /// The tiles in the order of their cells.

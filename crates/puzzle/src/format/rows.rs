@@ -27,9 +27,11 @@ pub(super) fn block(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Vec<
     let fits = size.filter(|size| size.width() == width);
     let mut tiles = Tiles::default();
     tiles.add(first);
-    while let Some(next) = lines.adjacent(0).and_then(Line::row) {
+    while let Some(next) = lines.adjacent(0).and_then(Line::row).cloned() {
         let same = next.width() == width;
-        if next.count().is_some() && !(of_words && same) {
+        // A last word that is too short is rather a row with too few digits than a count of nothing.
+        let mut too_short = || block.len() >= 2 && !tiles.complete() && lines.adjacent(1).is_none();
+        if next.count().is_some() && !(of_words && (same || too_short())) {
             break;
         }
         if fits.is_some_and(|size| size.height() == block.len()) {
@@ -37,15 +39,15 @@ pub(super) fn block(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Vec<
         }
         if block.len() >= 2 {
             let complete = tiles.complete() || block.len() == width;
-            let again = same && tiles.shared_with(next) * 2 >= width;
+            let again = same && tiles.shared_with(&next) * 2 >= width;
             if complete && again || tiles.complete() && !same {
                 break;
             }
         }
-        if !same && next.width() >= 4 && square(next.width()).is_some() && is_permutation(next) {
+        if !same && next.width() >= 4 && square(next.width()).is_some() && is_permutation(&next) {
             break;
         }
-        tiles.add(next);
+        tiles.add(&next);
         let Some(line) = lines.take() else {
             break;
         };

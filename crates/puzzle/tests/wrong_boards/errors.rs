@@ -27,12 +27,12 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "1 2 3 4 5 6 7 8 8",
         "",
-        "line 1, column 17: a 3x3 board has no blank here: 8 is one too many; write 0 for the blank",
+        "line 1, column 17: this 3x3 board has no blank; write 0 for it: 8 is one too many",
     ),
     (
         "1 2 3 4 5 6 7 8 9",
         "",
-        "line 1, column 17: a 3x3 board has no blank here: 9 is one too many; write 0 for the blank",
+        "line 1, column 17: this 3x3 board has no blank; write 0 for it: 9 is one too many",
     ),
     ("1 2 3 4 5 6 7 8", "", "line 1, column 15: 8 tiles are here, but no blank; write 0 where it is"),
     (
@@ -68,12 +68,12 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "1 2 3 4 5 6 7 8 9 10 11 0",
         "",
-        "line 1, column 1: 12 cells can be a board of 4x3 or 3x4 or 6x2 or 2x6; say which with --size 4x3, or write the rows with slashes",
+        "line 1, column 1: 12 cells can be a board of 4x3 or 3x4 or 6x2 or 2x6; give one of these sizes, or write the rows with slashes, as many cells in each",
     ),
     (
         "12345670",
         "",
-        "line 1, column 1: 8 cells can be a board of 4x2 or 2x4; say which with --size 4x2, or write the rows with slashes",
+        "line 1, column 1: 8 cells can be a board of 4x2 or 2x4; give one of these sizes, or write the rows with slashes, as many cells in each",
     ),
     (
         "283 104 765",
@@ -93,7 +93,7 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "1 2 3/4 0 5",
         "2x3",
-        "line 1, column 1: this is a 3x2 board, but 2x3 is asked for; give --size 3x2 or another board",
+        "line 1, column 1: this is a 3x2 board, but 2x3 is asked for; ask for 3x2 or give another board",
     ),
     (
         "1 2 3 4 5 6 7 8 0",
@@ -180,7 +180,7 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "3\n1 2 3\n4 5 6\n7 8 0",
         "4x4",
-        "line 1, column 1: this is a 3x3 board, but 4x4 is asked for; give --size 3x3 or another board",
+        "line 1, column 1: this is a 3x3 board, but 4x4 is asked for; ask for 3x3 or give another board",
     ),
     (
         "3\n1 2\n3 0",
@@ -302,7 +302,7 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "1 2 3 0 # # # x y",
         "",
-        "line 1, column 1: 6 cells can be a board of 3x2 or 2x3; say which with --size 3x2, or write the rows with slashes",
+        "line 1, column 1: 6 cells can be a board of 3x2 or 2x3; give one of these sizes, or write the rows with slashes, as many cells in each",
     ),
     (
         "standard",
@@ -343,6 +343,6 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     (
         "9 1 2 3 4 5 6 7 8 0\n",
         "",
-        "line 1, column 1: 10 cells can be a board of 5x2 or 2x5; say which with --size 5x2, or write the rows with slashes",
+        "line 1, column 1: 10 cells can be a board of 5x2 or 2x5; give one of these sizes, or write the rows with slashes, as many cells in each",
     ),
 ];
