@@ -1,16 +1,18 @@
 //! The dialogue of the program without a subcommand: asks for the start and the goal, says
 //! what is wrong and asks again, then shows the solution step by step.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::sync::Arc;
 
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, GoalName, ReadError, read_board, read_goal};
-use jiugong_solver::Request;
+use jiugong_solver::{Request, Watch};
 
 use crate::ending::{Ending, Failure};
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::solve::{self, SearchOptions};
+use crate::standard_input::StandardInput;
 use crate::{interrupt, notice};
 
 /// Rows of this many numbers are the first row of a board that is typed row by row: as a whole
@@ -19,7 +21,8 @@ const ROW_BY_ROW: std::ops::RangeInclusive<usize> = 3..=5;
 
 /// Asks, answers once, and ends; also, quietly, where the input ends.
 pub fn run(language: Language) -> Result<Ending, Failure> {
-    let mut dialogue = Dialogue { input: io::stdin().lock(), output: Output::standard(), language };
+    let watch = interrupt::watch();
+    let mut dialogue = Dialogue::start(&watch, language);
     writeln!(dialogue.output, "{}", say!(language, "ask-welcome"))?;
     let start = dialogue.ask(&say!(language, "ask-start"), |text| read_board(text, None))?;
     let Some(start) = start else { return dialogue.end() };
@@ -28,13 +31,15 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
         "" => Ok(GoalName::Standard.board(size)),
         text => read_goal(text, size),
     })?;
-    let Some(goal) = goal else { return dialogue.end() };
+    // Whoever hands in a board without a person beside it has nothing more to say.
+    let standard = || (!io::stdin().is_terminal()).then(|| GoalName::Standard.board(size));
+    let Some(goal) = goal.or_else(standard).filter(|_| !watch.is_cancelled()) else { return dialogue.end() };
     let mut request = Request::new(start, goal);
     if solve::is_searched(&request) {
         SearchOptions::default().warn(size, language);
     }
     request.limits = LimitOptions::default().limits();
-    let report = match solve::solve_one(&request, &interrupt::watch(), language) {
+    let report = match solve::solve_one(&request, &watch, language) {
         Ok(report) => report,
         Err(refusal) => return Err(Failure::Input(refusal.say(language))),
     };
@@ -44,13 +49,19 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
     Ok(solve::ending(report.status))
 }
 
-struct Dialogue<R> {
-    input: R,
+struct Dialogue {
+    input: StandardInput,
+    watch: Arc<Watch>,
     output: Output,
     language: Language,
 }
 
-impl<R: BufRead> Dialogue<R> {
+impl Dialogue {
+    fn start(watch: &Arc<Watch>, language: Language) -> Dialogue {
+        let input = StandardInput::until_cancelled(watch);
+        Dialogue { input, watch: watch.clone(), output: Output::standard(), language }
+    }
+
     /// Asks until the answer can be read; `None` where the input ends.
     fn ask(
         &mut self,
@@ -96,7 +107,7 @@ impl<R: BufRead> Dialogue<R> {
         self.output.flush()?;
         let mut line = Vec::new();
         let read = self.input.read_until(b'\n', &mut line).map_err(|error| {
-            let reason = error.to_string();
+            let reason = error.say(self.language);
             Failure::Input(say!(self.language, "input-not-read", reason = reason))
         })?;
         let text = String::from_utf8_lossy(&line).trim_end_matches(['\r', '\n']).to_owned();
@@ -106,6 +117,6 @@ impl<R: BufRead> Dialogue<R> {
     fn end(&mut self) -> Result<Ending, Failure> {
         writeln!(self.output)?;
         self.output.flush()?;
-        Ok(Ending::Done)
+        Ok(interrupt::ending(Ending::Done, &self.watch))
     }
 }

@@ -10,9 +10,9 @@ use jiugong_solver::json::ReachabilityRecord;
 
 use crate::ending::{Ending, Failure};
 use crate::input::{BoardOptions, Item};
-use crate::notice;
 use crate::output::Output;
 use crate::refusal::{Refusal, RefusalRecord};
+use crate::{interrupt, notice};
 
 /// What `check` can be told.
 #[derive(Debug, Args)]
@@ -27,7 +27,11 @@ pub struct Options {
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
     let mut worst = Ending::Done;
-    for (number, item) in (1..).zip(options.boards.read(language)?) {
+    let watch = interrupt::watch();
+    for (number, item) in (1..).zip(options.boards.read(&watch, language)?) {
+        if watch.is_cancelled() {
+            break;
+        }
         let ending = match judge(options, item) {
             Ok((board, goal, verdict)) => {
                 print(&mut output, options, (&board, &goal, &verdict), language)?;
@@ -50,7 +54,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         output.flush()?;
         worst = worst.worst(ending);
     }
-    Ok(worst)
+    Ok(interrupt::ending(worst, &watch))
 }
 
 fn judge(options: &Options, item: Item) -> Result<(Board, Board, Reachability), Refusal> {

@@ -11,7 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use jiugong_figures::{ComparisonChart, ComparisonTables, png};
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, SizesDiffer, read_goal};
+use jiugong_puzzle::{Board, SizesDiffer};
 use jiugong_solver::compare::{
     Comparison, ComparisonRecord, Contestant, Distances, Draw, Measure, Plan, Round, Sample, Sampler,
     compare, write_csv,
@@ -111,10 +111,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         None if options.format() == Format::Png => options.write(&mut io::stdout().lock(), &shown)?,
         None => options.write(&mut Output::standard(), &shown)?,
         Some(path) => {
-            let not_written = |error: io::Error| {
-                let path = path.display().to_string();
-                Failure::Input(say!(language, "file-not-written", path = path, reason = error.to_string()))
-            };
+            let not_written = |error: io::Error| Failure::unwritten(path, &error, language);
             let file = File::create(path).map_err(not_written)?;
             let written = match options.format() {
                 Format::Png => options.write(&mut BufWriter::new(file), &shown),
@@ -148,13 +145,11 @@ impl Options {
         let limits = self.limits.limits();
         let refused = |error: jiugong_solver::compare::SampleError| Failure::Input(error.say(language));
         let Some(count) = self.random else {
-            let (boards, goal) = self.given(language)?;
+            let (boards, goal) = self.given(watch, language)?;
             let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
             return sampler.given(boards).map_err(refused);
         };
-        let (size, goal) = self.boards.of_random().map_err(|error| Failure::Input(error.say(language)))?;
-        let goal = read_goal(goal, size)
-            .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+        let goal = self.boards.goal_of_random(language)?;
         let seed = self.seed.unwrap_or_else(|| {
             let seed = u64::from(RandomState::new().hash_one(()) as u32);
             notice::remark(&say!(language, "seed", seed = seed.to_string()));
@@ -166,10 +161,10 @@ impl Options {
     }
 
     /// The boards that were handed in, and the goal that all of them have.
-    fn given(&self, language: Language) -> Result<(Vec<Board>, Board), Failure> {
+    fn given(&self, watch: &Arc<Watch>, language: Language) -> Result<(Vec<Board>, Board), Failure> {
         let mut boards = Vec::new();
         let mut common: Option<Board> = None;
-        for (number, item) in (1..).zip(self.boards.read(language)?) {
+        for (number, item) in (1..).zip(self.boards.read(watch, language)?) {
             let refuse = |sentence: String| {
                 let number = format!("{number}");
                 Failure::Input(say!(language, "board-number", number = number, sentence = sentence))
@@ -189,6 +184,9 @@ impl Options {
                 return Err(refuse(say!(language, "compare-goals-differ", first = first, other = other)));
             }
             boards.push(read.board);
+        }
+        if watch.is_cancelled() {
+            return Err(Failure::Stopped(say!(language, "report-cancelled"), Ending::Cancelled));
         }
         let goal = common.ok_or_else(|| Failure::Input(say!(language, "no-board-given")))?;
         Ok((boards, goal))

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Format, Notation, Path, ReadBoard, Replay};
 use jiugong_solver::json::{ConversionRecord, PathRecord};
@@ -12,22 +12,25 @@ use crate::ending::{Ending, Failure};
 use crate::input::BoardOptions;
 use crate::output::Output;
 use crate::refusal::{Refusal, RefusalRecord};
-use crate::{names, notice};
+use crate::{interrupt, names, notice};
 
 /// What `convert` can be told.
 #[derive(Debug, Args)]
+#[group(skip)]
+#[command(group = ArgGroup::new("journey").args(["path", "replay"]))]
 pub struct Options {
     #[command(flatten)]
     boards: BoardOptions,
     #[arg(short, long, value_name = "FORMAT", default_value = "rows", value_parser = names::format())]
+    #[arg(conflicts_with_all = ["path", "replay"])]
     to: Format,
     #[arg(short, long, value_name = "PATH")]
     path: Option<String>,
-    #[arg(long, value_name = "NOTATION", value_parser = names::notation())]
+    #[arg(long, value_name = "NOTATION", value_parser = names::notation(), requires = "path")]
     notation: Option<Notation>,
-    #[arg(short, long, value_name = "NOTATION", value_parser = names::notation())]
+    #[arg(short, long, value_name = "NOTATION", value_parser = names::notation(), requires = "journey")]
     moves: Option<Notation>,
-    #[arg(long, conflicts_with = "moves")]
+    #[arg(long, conflicts_with = "moves", requires = "path")]
     link: bool,
     #[arg(long, value_name = "LINK", conflicts_with_all = ["boards", "file", "path"])]
     replay: Option<String>,
@@ -53,7 +56,11 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     }
     let mut worst = Ending::Done;
     let mut blocks = false;
-    for (number, item) in (1u64..).zip(options.boards.read(language)?) {
+    let watch = interrupt::watch();
+    for (number, item) in (1u64..).zip(options.boards.read(&watch, language)?) {
+        if watch.is_cancelled() {
+            break;
+        }
         match item.map_err(Refusal::Board) {
             Ok(read) => {
                 let text = converted(options, &read, language)?;
@@ -78,7 +85,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         }
         output.flush()?;
     }
-    Ok(worst)
+    Ok(interrupt::ending(worst, &watch))
 }
 
 /// The board in its new format, or the path from it in its new notation.

@@ -1,7 +1,10 @@
 //! How the program ends: its exit codes, and what goes wrong beyond them.
 
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
+
+use jiugong_locale::{Language, Say, say};
 
 /// How one board, and in the end the program, came out. The numbers are the exit codes; the
 /// order is from the best to the worst, see [`Ending::worst`].
@@ -58,6 +61,14 @@ pub enum Failure {
     Stopped(String, Ending),
     /// The results could not be written.
     Output(io::Error),
+}
+
+impl Failure {
+    /// A file of results that could not be written.
+    pub fn unwritten(path: &Path, error: &io::Error, language: Language) -> Failure {
+        let (path, reason) = (path.display().to_string(), error.say(language));
+        Failure::Stopped(say!(language, "file-not-written", path = path, reason = reason), Ending::Unwritten)
+    }
 }
 
 impl From<io::Error> for Failure {

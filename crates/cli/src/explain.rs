@@ -63,10 +63,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let Some(path) = &options.output else {
         return options.explain_all(&mut Output::standard(), language);
     };
-    let not_written = |error: io::Error| {
-        let path = path.display().to_string();
-        Failure::Input(say!(language, "file-not-written", path = path, reason = error.to_string()))
-    };
+    let not_written = |error: io::Error| Failure::unwritten(path, &error, language);
     let mut file = BufWriter::new(File::create(path).map_err(not_written)?);
     match options.explain_all(&mut file, language) {
         Err(Failure::Output(error)) => Err(not_written(error)),
@@ -87,7 +84,7 @@ impl Options {
         let solver = self.tables.solver();
         let mut explaining = Explaining { solver, watch: interrupt::watch(), explainer: None };
         let mut worst = Ending::Done;
-        for (number, item) in (1u64..).zip(self.boards.read(language)?) {
+        for (number, item) in (1u64..).zip(self.boards.read(&explaining.watch.clone(), language)?) {
             if format == Format::Svg && number > 1 {
                 return Err(Failure::Input(say!(language, "explain-one-picture")));
             }
@@ -105,7 +102,7 @@ impl Options {
             tables::complain_of_unused(&explaining.solver, language);
             worst = worst.worst(ending);
         }
-        Ok(worst)
+        Ok(interrupt::ending(worst, &explaining.watch))
     }
 
     fn explain(&self, explaining: &mut Explaining, item: Item) -> Result<Explanation, Unexplained> {

@@ -4,11 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, grouped, say};
-use jiugong_puzzle::{Board, Metric, Size, read_goal};
+use jiugong_puzzle::{Board, Metric, Size};
 use jiugong_solver::json::ExplorationRecord;
 use jiugong_solver::{Exploration, Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
+use crate::input::goal_of_random;
 use crate::limits::MakingOptions;
 use crate::output::Output;
 use crate::progress::Progress;
@@ -17,9 +18,9 @@ use crate::{interrupt, names, notice, solve};
 /// What `explore` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
-    #[arg(short, long, value_name = "SIZE", default_value = "3x3")]
-    size: Size,
-    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    #[arg(short, long, value_name = "SIZE")]
+    size: Option<Size>,
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal(), default_value = "standard")]
     goal: String,
     #[arg(long, value_name = "METRIC", value_parser = names::metric(), default_value = "stm")]
     metric: Metric,
@@ -31,8 +32,7 @@ pub struct Options {
 
 /// Prints how many boards are at each distance, and the farthest.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
-    let goal = read_goal(&options.goal, options.size)
-        .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+    let goal = goal_of_random(&options.goal, options.size, 3, language)?;
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
     let explored = Solver::new().explore_in(options.metric, &goal, options.limits.limits(), &watch);

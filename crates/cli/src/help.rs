@@ -63,6 +63,8 @@ fn argument(arg: Arg, path: &str, headings: &(String, String), language: Languag
     let arg = arg.help(language.say(&text, &[])).help_heading(heading.clone());
     let takes_value = arg.get_action().takes_values();
     let arg = if takes_value { arg.hide_possible_values(true).hide_default_value(true) } else { arg };
+    // So that the value is what is wrong with `--seed -1`.
+    let arg = if takes_value && !arg.is_positional() { arg.allow_negative_numbers(true) } else { arg };
     if values.is_empty() { arg } else { arg.value_names(values) }
 }
 

@@ -3,12 +3,16 @@
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
-use jiugong_locale::{Language, say};
-use jiugong_puzzle::{Board, Boards, GoalName, ReadBoard, ReadError, ReadFault, Size, SizeError, read_goal};
+use jiugong_locale::{Language, Say, say};
+use jiugong_puzzle::{Board, Boards, GoalName, ReadBoard, ReadError, ReadFault, Size, read_board, read_goal};
+use jiugong_solver::Watch;
 
 use crate::ending::Failure;
+use crate::names;
+use crate::standard_input::StandardInput;
 
 /// Which boards, of which size, with which goal.
 #[derive(Debug, Args)]
@@ -19,7 +23,7 @@ pub struct BoardOptions {
     file: Option<PathBuf>,
     #[arg(short, long, value_name = "SIZE")]
     size: Option<Size>,
-    #[arg(short, long, value_name = "GOAL")]
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal())]
     goal: Option<String>,
 }
 
@@ -27,25 +31,39 @@ pub struct BoardOptions {
 pub type Item = Result<ReadBoard, ReadError>;
 
 impl BoardOptions {
-    /// The boards in their order, read as they are asked for.
+    /// The boards in their order, read as they are asked for. Those of standard input end when the
+    /// watch is cancelled.
     ///
     /// # Errors
     /// A file that cannot be opened, or no board given at all.
-    pub fn read(&self, language: Language) -> Result<Box<dyn Iterator<Item = Item> + Send>, Failure> {
+    pub fn read(
+        &self,
+        watch: &Arc<Watch>,
+        language: Language,
+    ) -> Result<Box<dyn Iterator<Item = Item> + Send>, Failure> {
+        if let Some(goal) = self.goal.as_ref().filter(|_| !self.has_goal_in_quotes()) {
+            return Err(Failure::Input(say!(language, "goal-without-quotes", goal = goal.as_str())));
+        }
         if let Some(path) = &self.file {
-            return self.file(path, language);
+            return self.file(path, watch, language);
         }
         let texts = self.texts();
         match texts.as_slice() {
             [] if io::stdin().is_terminal() => Err(Failure::Input(say!(language, "no-board-given"))),
-            [] => Ok(self.standard_input()),
-            [dash] if dash == "-" => Ok(self.standard_input()),
+            [] => Ok(self.standard_input(watch)),
+            [dash] if dash == "-" => Ok(self.standard_input(watch)),
             _ => {
                 let size = self.size;
                 let boards = move |text| or_empty(Boards::new(Cursor::new(text), size));
                 Ok(Box::new(texts.into_iter().flat_map(boards)))
             }
         }
+    }
+
+    /// A goal of a single tile is the first of a board without quotes, whose others count as boards.
+    fn has_goal_in_quotes(&self) -> bool {
+        let is_tile = |goal: &String| goal.trim().parse::<u16>().is_ok_and(|tile| tile < 100);
+        !self.goal.as_ref().is_some_and(is_tile)
     }
 
     /// How many texts were given as arguments; `None` where boards are streamed, as for `-`.
@@ -69,26 +87,30 @@ impl BoardOptions {
     fn file(
         &self,
         path: &Path,
+        watch: &Arc<Watch>,
         language: Language,
     ) -> Result<Box<dyn Iterator<Item = Item> + Send>, Failure> {
         if path.as_os_str() == "-" {
-            return Ok(self.standard_input());
+            return Ok(self.standard_input(watch));
         }
         let file = File::open(path).map_err(|error| {
             let path = path.display().to_string();
-            Failure::Input(say!(language, "file-not-read", path = path, reason = error.to_string()))
+            Failure::Input(say!(language, "file-not-read", path = path, reason = error.say(language)))
         })?;
         Ok(Box::new(or_empty(Boards::new(BufReader::new(file), self.size))))
     }
 
-    fn standard_input(&self) -> Box<dyn Iterator<Item = Item> + Send> {
-        Box::new(or_empty(Boards::new(BufReader::new(io::stdin()), self.size)))
+    /// What a cancelled reading leaves of a board is none, and no wrong one.
+    fn standard_input(&self, watch: &Arc<Watch>) -> Box<dyn Iterator<Item = Item> + Send> {
+        let boards = or_empty(Boards::new(StandardInput::until_cancelled(watch), self.size));
+        let watch = watch.clone();
+        Box::new(boards.take_while(move |_| !watch.is_cancelled()))
     }
 
-    /// The size and the goal for boards that are not handed in: those asked for, else the usual ones.
-    pub fn of_random(&self) -> Result<(Size, &str), SizeError> {
-        let size = self.size.map_or_else(|| Size::new(3, 3), Ok)?;
-        Ok((size, self.goal.as_deref().unwrap_or(GoalName::Standard.name())))
+    /// The goal for boards that are not handed in, see [`goal_of_random`].
+    pub fn goal_of_random(&self, language: Language) -> Result<Board, Failure> {
+        let goal = self.goal.as_deref().unwrap_or(GoalName::Standard.name());
+        goal_of_random(goal, self.size, 3, language)
     }
 
     /// The goal of a board: the one asked for, else the one that its text names, else the
@@ -100,6 +122,26 @@ impl BoardOptions {
             (None, None) => Ok(GoalName::Standard.board(read.board.size())),
         }
     }
+}
+
+/// The goal where no board is handed in: of the size asked for, else of its own, else of the usual side.
+///
+/// # Errors
+/// A goal that is no board, or not of the size.
+pub fn goal_of_random(
+    goal: &str,
+    size: Option<Size>,
+    usual: usize,
+    language: Language,
+) -> Result<Board, Failure> {
+    let square = Size::new(usual, usual).map_err(|error| Failure::Input(error.say(language)))?;
+    let read = match (size, read_goal(goal, size.unwrap_or(square))) {
+        (None, Err(ReadError { fault: ReadFault::DoesNotFit { .. } | ReadFault::WrongCount { .. }, .. })) => {
+            read_board(goal, None)
+        }
+        (_, read) => read,
+    };
+    read.map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))
 }
 
 /// The boards; a source without any is an error, too.

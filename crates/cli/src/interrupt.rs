@@ -20,3 +20,8 @@ pub fn watch() -> Arc<Watch> {
     });
     watch
 }
+
+/// The ending of a program whose input Ctrl-C may have cut short.
+pub fn ending(worst: Ending, watch: &Watch) -> Ending {
+    if watch.is_cancelled() { worst.worst(Ending::Cancelled) } else { worst }
+}

@@ -29,6 +29,7 @@ mod refusal;
 mod scramble;
 mod serve;
 mod solve;
+mod standard_input;
 mod tables;
 mod trace;
 mod usage_error;

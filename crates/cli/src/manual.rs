@@ -26,14 +26,7 @@ pub fn run(options: &Options, command: &Command, language: Language) -> Result<E
         output.flush()?;
         return Ok(Ending::Done);
     };
-    write_pages(folder, command, language).map_err(|error| {
-        Failure::Input(say!(
-            language,
-            "file-not-written",
-            path = folder.display().to_string(),
-            reason = error.to_string()
-        ))
-    })?;
+    write_pages(folder, command, language).map_err(|error| Failure::unwritten(folder, &error, language))?;
     Ok(Ending::Done)
 }
 

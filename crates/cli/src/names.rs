@@ -6,7 +6,8 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
-use jiugong_puzzle::{Format, Metric, Notation};
+use jiugong_locale::Language;
+use jiugong_puzzle::{Format, GoalName, Metric, Notation};
 use jiugong_solver::{ALGORITHMS, AlgorithmChoice, HEURISTICS, HeuristicChoice};
 
 /// Reads a `T` by its [`FromStr`], and knows the names for the completions.
@@ -35,6 +36,16 @@ pub fn heuristic() -> Named<HeuristicChoice> {
 /// A format of boards that can be written.
 pub fn format() -> Named<Format> {
     Named::new(Format::ALL.into_iter().filter(|format| format.is_writable()).map(Format::name))
+}
+
+/// A goal by its name, or the text of a board.
+pub fn goal() -> Named<String> {
+    Named::new(GoalName::ALL.map(GoalName::name))
+}
+
+/// A language.
+pub fn language() -> Named<Language> {
+    Named::new(Language::ALL.map(Language::tag))
 }
 
 /// What counts one in a length.

@@ -5,14 +5,14 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use jiugong_locale::{Language, say};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
+use jiugong_locale::{Language, Say, say};
 
 use crate::ending::{Ending, Failure};
 use crate::output::Output;
 use crate::{
     ask, bench, check, compare, completions, convert, demonstrate, explain, explore, help, list, manual,
-    notice, scramble, serve, solve, tables, trace, usage_error, verify,
+    names, notice, refusal, scramble, serve, solve, tables, trace, usage_error, verify,
 };
 
 #[derive(Debug, Parser)]
@@ -20,7 +20,7 @@ use crate::{
 struct Program {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(long, global = true, value_name = "LANGUAGE")]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = names::language())]
     lang: Option<Language>,
 }
 
@@ -48,12 +48,21 @@ enum Command {
 /// Runs the program with these arguments, the program's own name first.
 pub fn run(arguments: Vec<OsString>) -> Ending {
     let language = language_of(&arguments);
-    let outcome = match read(&arguments, language) {
-        Ok(program) => dispatch(program, language),
-        Err(error) => usage(&error, language),
+    let (outcome, json) = match read(&arguments, language) {
+        Ok((program, json)) => (dispatch(program, language), json),
+        Err(error) => (usage(&error, language), false),
     };
+    ending(outcome, json, language)
+}
+
+/// Says what came in the way: wrong input as an object where objects are asked for, all else on standard error.
+fn ending(outcome: Result<Ending, Failure>, json: bool, language: Language) -> Ending {
     match outcome {
         Ok(ending) => ending,
+        Err(Failure::Input(sentence)) if json => {
+            let written = writeln!(io::stdout(), "{}", refusal::object(&sentence));
+            ending(written.map(|()| Ending::Invalid).map_err(Failure::Output), false, language)
+        }
         Err(Failure::Input(sentence)) => {
             notice::complain(&sentence, language);
             Ending::Invalid
@@ -64,7 +73,7 @@ pub fn run(arguments: Vec<OsString>) -> Ending {
         }
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ending::Done,
         Err(Failure::Output(error)) => {
-            notice::complain(&say!(language, "output-not-written", reason = error.to_string()), language);
+            notice::complain(&say!(language, "output-not-written", reason = error.say(language)), language);
             Ending::Unwritten
         }
     }
@@ -89,8 +98,22 @@ pub fn without_texts() -> clap::Command {
     Program::command()
 }
 
-fn read(arguments: &[OsString], language: Language) -> Result<Program, clap::Error> {
-    Program::from_arg_matches(&command(language).try_get_matches_from(arguments)?)
+/// The command line, and whether the answer is to be an object (`--json`).
+fn read(arguments: &[OsString], language: Language) -> Result<(Program, bool), clap::Error> {
+    let matches = command(language).try_get_matches_from(with_help(arguments))?;
+    let asked = |matches: &ArgMatches| matches.try_get_one("json").ok().flatten().copied().unwrap_or(false);
+    let json = matches.subcommand().is_some_and(|(_, matches)| asked(matches));
+    Ok((Program::from_arg_matches(&matches)?, json))
+}
+
+/// `jiugong help solve` is `jiugong solve --help`.
+fn with_help(arguments: &[OsString]) -> Vec<OsString> {
+    match arguments {
+        [program, help, subcommands @ ..] if help == "help" => {
+            [program].into_iter().chain(subcommands).cloned().chain([OsString::from("--help")]).collect()
+        }
+        _ => arguments.to_vec(),
+    }
 }
 
 fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {

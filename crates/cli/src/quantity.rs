@@ -95,7 +95,7 @@ fn whole(text: &str, units: &[(&str, f64)]) -> Option<u64> {
         return Some(number);
     }
     let amount = scaled(&plain, units)?;
-    (amount < u64::MAX as f64).then_some(amount as u64)
+    (amount < u64::MAX as f64 && amount.fract() == 0.0).then_some(amount as u64)
 }
 
 /// A number from 0 up, times its unit.
@@ -134,6 +134,10 @@ mod tests {
             assert_eq!(count(text), Err(QuantityError::Count(text.into())), "{text}");
             assert_eq!(memory(text), Err(QuantityError::Memory(text.into())), "{text}");
         }
+        for text in ["0.5", "1.0005k"] {
+            assert_eq!(count(text), Err(QuantityError::Count(text.into())), "{text}");
+        }
+        assert_eq!((count("1.5k"), memory("0.5K")), (Ok(1500), Ok(512)));
         for text in ["0", "257", "-1", "x", "99999999999999999999"] {
             let error = QuantityError::Whole { text: text.into(), least: 1, most: 256 };
             assert_eq!(within(1..=256)(text), Err(error), "{text}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, ReadError};
+use jiugong_puzzle::{Board, ReadError, ReadFault};
 use jiugong_solver::{SCHEMA, SolveError, Status, Unanswered};
 use serde::Serialize;
 
@@ -43,11 +43,22 @@ impl From<Unanswered> for Refusal {
 impl Say for Refusal {
     fn say(&self, language: Language) -> String {
         match self {
-            Refusal::Board(error) => error.say(language),
+            Refusal::Board(error) => with_option(error, language),
             Refusal::Goal { error, .. } => say!(language, "goal-is-wrong", error = error.say(language)),
             Refusal::Request { error, .. } => error.say(language),
         }
     }
+}
+
+/// What is wrong with a board, and with which option its size is given where that is what is missing.
+pub fn with_option(error: &ReadError, language: Language) -> String {
+    let size = match &error.fault {
+        ReadFault::AmbiguousShape { sizes, .. } => sizes.first().copied(),
+        ReadFault::DoesNotFit { found, .. } => Some(*found),
+        _ => None,
+    };
+    let option = size.map(|size| say!(language, "size-option", size = size.to_string()));
+    error.say(language) + &option.unwrap_or_default()
 }
 
 /// A refusal as a JSON object: the fields of a report, null where there is nothing to say, and
@@ -106,6 +117,11 @@ impl RefusalRecord {
             unknown: UNKNOWN.map(|field| (field, ())).into(),
         }
     }
+}
+
+/// A JSON object for what is wrong with the input as a whole.
+pub fn object(sentence: &str) -> serde_json::Value {
+    serde_json::json!({ "schema": SCHEMA, "status": Status::Invalid, "error": sentence })
 }
 
 #[cfg(test)]

@@ -5,11 +5,12 @@ use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Format, Metric, Random, RandomWalks, Scrambles, Size, read_goal};
+use jiugong_puzzle::{Board, Format, Metric, Random, RandomWalks, Scrambles, Size};
 use jiugong_solver::json::ScrambleRecord;
 use jiugong_solver::{Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
+use crate::input::goal_of_random;
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
@@ -22,9 +23,9 @@ const MOST_IN_AN_OBJECT: u64 = 1_000_000;
 /// What `scramble` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
-    #[arg(short, long, value_name = "SIZE", default_value = "3x3")]
-    size: Size,
-    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    #[arg(short, long, value_name = "SIZE")]
+    size: Option<Size>,
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal(), default_value = "standard")]
     goal: String,
     #[arg(long, value_name = "SEED", value_parser = quantity::within(0..=u64::MAX))]
     seed: Option<u64>,
@@ -47,8 +48,7 @@ pub struct Options {
 
 /// Prints the boards, each in a line or, where the format has several, in a block.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
-    let goal = read_goal(&options.goal, options.size)
-        .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+    let goal = goal_of_random(&options.goal, options.size, 3, language)?;
     let seed = options.seed.unwrap_or_else(|| {
         let seed = u64::from(RandomState::new().hash_one(()) as u32);
         if !options.json {
@@ -61,7 +61,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         if options.count > MOST_IN_AN_OBJECT {
             let (text, most) = (options.count.to_string(), MOST_IN_AN_OBJECT);
             let outside = QuantityError::Whole { text, least: 0, most };
-            return Err(Failure::Input(outside.say(language)));
+            let reason = outside.say(language);
+            let sentence = say!(language, "usage-wrong-value", argument = "--count", reason = reason);
+            return Err(Failure::Input(sentence));
         }
         let drawn = boards(options, &goal, seed, language)
             .take(options.count as usize)

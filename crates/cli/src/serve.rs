@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use jiugong_locale::{Language, say};
+use jiugong_locale::{Language, Say, say};
 use jiugong_web::{Bounds, Server, Stop, log_to_standard_error};
 
 use crate::ending::{Ending, Failure};
@@ -23,7 +23,7 @@ pub struct Options {
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     log_to_standard_error();
     let refused = |error: io::Error| {
-        let (address, reason) = (options.listen.as_str(), error.to_string());
+        let (address, reason) = (options.listen.as_str(), error.say(language));
         Failure::Input(say!(language, "serve-not-listening", address = address, reason = reason))
     };
     let server = Server::listen(&options.listen, Bounds::default()).map_err(refused)?;
@@ -35,7 +35,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     if options.open
         && let Err(error) = open::that_detached(&url)
     {
-        notice::remark(&say!(language, "serve-not-opened", url = url.as_str(), reason = error.to_string()));
+        notice::remark(&say!(language, "serve-not-opened", url = url.as_str(), reason = error.say(language)));
     }
     server.run(Stop::AtSignal)?;
     Ok(Ending::Done)

@@ -127,12 +127,12 @@ pub fn is_searched(request: &Request) -> bool {
 
 /// Answers every board in the order of the input; ends with the worst of the endings.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
-    let items = (0..).zip(options.boards.read(language)?);
+    let watch = interrupt::watch();
+    let items = (0..).zip(options.boards.read(&watch, language)?);
     options.search.remark_unused(language);
     let jobs = jobs(options);
     let limits = options.limits.shared_by(jobs);
-    let watch = interrupt::watch();
-    let progress = Progress::start(&watch, language);
+    let progress = Progress::of_boards(&watch, language);
     let warned = WarnOnce::default();
     let threads_said = Once::new();
     let mut printer = Printer::new(options, language);
@@ -144,6 +144,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         jobs,
         &watch,
         |(number, item): (u64, Item)| {
+            progress.taken();
             let mut request = request(options, item, limits)?;
             request.boards_before = number;
             if is_searched(&request) {
@@ -168,7 +169,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         },
     );
     outcome?;
-    Ok(worst)
+    Ok(interrupt::ending(worst, &watch))
 }
 
 fn jobs(options: &Options) -> usize {

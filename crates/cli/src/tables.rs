@@ -1,6 +1,6 @@
 //! `jiugong tables`: pattern databases that are built once and kept.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::thread;
@@ -9,14 +9,15 @@ use clap::{Args, Subcommand};
 use directories::ProjectDirs;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use jiugong_locale::{Language, Say, bytes, say, seconds};
-use jiugong_puzzle::{Board, Size, read_goal};
+use jiugong_puzzle::Size;
 use jiugong_solver::pattern::{BuildError, Building, FileError, Partition, Tables};
 use jiugong_solver::{PatternSet, Solver, TableFolder};
 
 use crate::ending::{Ending, Failure};
+use crate::input::goal_of_random;
 use crate::limits::MakingOptions;
 use crate::output::Output;
-use crate::{interrupt, notice};
+use crate::{interrupt, names, notice};
 
 /// What `tables` can be told.
 #[derive(Debug, Args)]
@@ -47,9 +48,9 @@ enum Task {
 struct SetOptions {
     #[arg(value_name = "SET")]
     set: String,
-    #[arg(short, long, value_name = "SIZE", default_value = "4x4")]
-    size: Size,
-    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    #[arg(short, long, value_name = "SIZE")]
+    size: Option<Size>,
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal(), default_value = "standard")]
     goal: String,
     #[command(flatten)]
     folder: FolderOptions,
@@ -106,17 +107,14 @@ fn folder(options: &FolderOptions, language: Language) -> Result<TableFolder, Fa
 
 fn failure(error: FileError, language: Language) -> Failure {
     match error {
-        FileError::Io { path, error } => {
-            Failure::Output(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
-        }
-        error => Failure::Input(error.say(language)),
+        FileError::Io { .. } => Failure::Stopped(error.say(language), Ending::Unwritten),
+        _ => Failure::Input(error.say(language)),
     }
 }
 
 impl SetOptions {
     fn partition(&self, language: Language) -> Result<Partition, Failure> {
-        let goal: Board = read_goal(&self.goal, self.size)
-            .map_err(|error| Failure::Input(say!(language, "goal-is-wrong", error = error.say(language))))?;
+        let goal = goal_of_random(&self.goal, self.size, 4, language)?;
         let partition = self.set.parse::<PatternSet>().and_then(|set| set.partition(&goal));
         partition.map_err(|error| Failure::Input(error.say(language)))
     }

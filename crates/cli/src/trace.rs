@@ -20,7 +20,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::{self, SearchOptions};
 use crate::tables::{self, FolderOptions};
-use crate::{interrupt, notice, quantity};
+use crate::{interrupt, names, notice, quantity};
 
 /// What `trace` can be told.
 #[derive(Debug, Args)]
@@ -29,7 +29,7 @@ pub struct Options {
     board: String,
     #[arg(short, long, value_name = "SIZE")]
     size: Option<Size>,
-    #[arg(short, long, value_name = "GOAL")]
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal())]
     goal: Option<String>,
     #[command(flatten)]
     search: SearchOptions,
@@ -82,10 +82,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     match &options.output {
         None => options.write(&mut Output::standard(), (&report, &recording), span, &words, language)?,
         Some(path) => {
-            let not_written = |error: std::io::Error| {
-                let path = path.display().to_string();
-                Failure::Input(say!(language, "file-not-written", path = path, reason = error.to_string()))
-            };
+            let not_written = |error: std::io::Error| Failure::unwritten(path, &error, language);
             let mut file = BufWriter::new(File::create(path).map_err(not_written)?);
             options.write(&mut file, (&report, &recording), span, &words, language).map_err(not_written)?;
         }

@@ -25,7 +25,7 @@ pub struct Options {
     path: Option<String>,
     #[arg(short, long, value_name = "SIZE")]
     size: Option<Size>,
-    #[arg(short, long, value_name = "GOAL")]
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal())]
     goal: Option<String>,
     #[arg(long, value_name = "NOTATION", value_parser = names::notation())]
     notation: Option<Notation>,

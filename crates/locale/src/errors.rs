@@ -6,6 +6,7 @@ mod choice;
 mod distances;
 mod format;
 mod game;
+mod io;
 mod language;
 mod path;
 mod pattern;

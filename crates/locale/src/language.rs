@@ -35,8 +35,14 @@ impl Language {
     }
 
     /// The language of the environment: of the first of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`
-    /// and `LANG` (or of the system's settings) that names one of ours, else English.
+    /// and `LANG` (or of the system's settings) that names one of ours, else English. As for other programs,
+    /// the locale `C` counts more than `LANGUAGE`.
     pub fn of_environment() -> Language {
+        let variable = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+        if locale.is_some_and(|locale| ["C", "POSIX"].contains(&locale.as_str())) {
+            return Language::English;
+        }
         Language::preferred(sys_locale::get_locales())
     }
 

@@ -23,6 +23,7 @@ impl Say for Report {
             Status::NotFound => say!(language, "report-not-found", algorithm = self.algorithm.to_string()),
             Status::Invalid => say!(language, "report-invalid"),
         }];
+        lines.extend(self.not_begun(language));
         lines.extend(self.best_path(language));
         lines.extend(self.proof(language));
         lines.push(self.effort(language));
@@ -32,6 +33,8 @@ impl Say for Report {
 
 /// The parts of the sentence, which only a report needs.
 trait Parts {
+    /// That it was stopped while what the search needs was made ready.
+    fn not_begun(&self, language: Language) -> Option<String>;
     /// The path that a stopped search had already.
     fn best_path(&self, language: Language) -> Option<String>;
     /// What is proven of the length.
@@ -41,6 +44,16 @@ trait Parts {
 }
 
 impl Parts for Report {
+    fn not_begun(&self, language: Language) -> Option<String> {
+        let status = match self.status {
+            Status::MemoryLimit => "memory",
+            Status::TimeLimit | Status::Cancelled => "time",
+            _ => return None,
+        };
+        (self.statistics.generated == 0)
+            .then(|| say!(language, "report-not-begun", status = status, pair = report_pair(self, language)))
+    }
+
     fn best_path(&self, language: Language) -> Option<String> {
         let length = self.length().filter(|_| self.status != Status::Solved)?;
         Some(say!(language, "report-best-path", length = length, metric = self.metric.name()))

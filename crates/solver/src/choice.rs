@@ -261,16 +261,19 @@ fn split(text: &str) -> Result<(String, Vec<&str>), ChoiceError> {
     Ok((name.trim().to_lowercase(), items))
 }
 
-/// The name that was meant: the one that the initials stand for, as in `bfs`, else the one most like it.
-fn nearest(given: &str, known: impl Iterator<Item = &'static str> + Clone) -> &'static str {
+/// The name that was meant: the one that the initials stand for, as in `bfs`, that begins or goes on like this, or
+/// that differs from it in a letter out of three at most.
+fn nearest(given: &str, known: impl Iterator<Item = &'static str> + Clone) -> Option<&'static str> {
     let given = given.replace('*', "-star");
     let initials = |name: &str| name.split('-').filter_map(|word| word.chars().next()).collect::<String>();
     let meant = |name: &&str| {
         let initials = initials(name);
         initials.len() > 1 && (given == initials || given == format!("{initials}s"))
     };
-    let alike = || known.clone().min_by_key(|name| strsim::damerau_levenshtein(&given, name));
-    known.clone().find(meant).or_else(alike).unwrap_or_default()
+    let holds = |name: &&str| given.len() > 2 && name.contains(&given);
+    let distance = |name: &&str| strsim::damerau_levenshtein(&given, name);
+    let alike = || known.clone().min_by_key(distance).filter(|name| 3 * distance(name) <= name.len());
+    known.clone().find(meant).or_else(|| known.clone().find(holds)).or_else(alike)
 }
 
 impl fmt::Display for Arguments {

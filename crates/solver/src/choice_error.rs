@@ -8,22 +8,22 @@ use crate::{Domain, MOST_OF_A_MAXIMUM};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ChoiceError {
     /// No algorithm has this name.
-    #[error("there is no algorithm `{given}`; did you mean `{nearest}`? Known: {}", known.join(", "))]
+    #[error("there is no algorithm `{given}`{}; known: {}", meant(*nearest), known.join(", "))]
     UnknownAlgorithm {
         /// What was written.
         given: String,
-        /// The name that is most like it.
-        nearest: &'static str,
+        /// The name that was meant, if one is like it.
+        nearest: Option<&'static str>,
         /// Every name.
         known: Vec<&'static str>,
     },
     /// No heuristic has this name.
-    #[error("there is no heuristic `{given}`; did you mean `{nearest}`? Known: {}, max(.., ..)", known.join(", "))]
+    #[error("there is no heuristic `{given}`{}; known: {}, max(.., ..)", meant(*nearest), known.join(", "))]
     UnknownHeuristic {
         /// What was written.
         given: String,
-        /// The name that is most like it.
-        nearest: &'static str,
+        /// The name that was meant, if one is like it.
+        nearest: Option<&'static str>,
         /// Every name.
         known: Vec<&'static str>,
     },
@@ -65,4 +65,8 @@ pub enum ChoiceError {
         "a maximum takes 2 to {MOST_OF_A_MAXIMUM} heuristics, as in max(manhattan,walking-distance), not {0}"
     )]
     CountOfMaximum(usize),
+}
+
+fn meant(nearest: Option<&str>) -> String {
+    nearest.map(|name| format!("; did you mean `{name}`")).unwrap_or_default()
 }

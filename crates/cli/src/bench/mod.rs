@@ -10,19 +10,19 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use cpu_time::ProcessTime;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Metric, Size, read_goal};
+use jiugong_puzzle::{Board, Metric, Size};
 use jiugong_solver::{
     Limits, Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite,
 };
 
 use crate::ending::{Ending, Failure};
+use crate::input::goal_of_random;
 use crate::limits::LimitOptions;
-use crate::notice;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::{self, MOST_JOBS, SearchOptions};
 use crate::tables::{self, FolderOptions};
-use crate::{interrupt, quantity};
+use crate::{interrupt, names, notice, quantity};
 
 use measurement::{Measured, Measurement, Time};
 
@@ -34,9 +34,9 @@ const MOST_BOARDS: u64 = 1_000_000;
 pub struct Options {
     #[arg(value_name = "SUITE", default_value = "korf15")]
     suite: Name,
-    #[arg(short, long, value_name = "SIZE", default_value = "4x4")]
-    size: Size,
-    #[arg(short, long, value_name = "GOAL", default_value = "standard")]
+    #[arg(short, long, value_name = "SIZE")]
+    size: Option<Size>,
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal(), default_value = "standard")]
     goal: String,
     #[arg(short, long, value_name = "COUNT", default_value = "100", value_parser = quantity::within(1..=MOST_BOARDS))]
     count: u64,
@@ -177,9 +177,7 @@ impl Options {
         let (goal, mut boards) = match suite {
             Some(suite) => (suite.goal(), suite.boards()),
             None => {
-                let goal = read_goal(&self.goal, self.size).map_err(|error| {
-                    Failure::Input(say!(language, "goal-is-wrong", error = error.say(language)))
-                })?;
+                let goal = goal_of_random(&self.goal, self.size, 4, language)?;
                 let boards = random_suite(&goal, self.count as usize, self.seed);
                 (goal, boards)
             }

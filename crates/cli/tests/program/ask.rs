@@ -30,9 +30,16 @@ fn a_board_row_by_row_and_the_standard_goal() {
 
 #[test]
 fn ends_cleanly_wherever_the_input_ends() {
-    for input in ["", "8 0 3/2 1 4/7 6 5\n", "1 2 3\n4 5 6\n", "nonsense\n"] {
+    for input in ["", "1 2 3\n4 5 6\n", "nonsense\n"] {
         assert_eq!(run_with(&[], input).code, 0, "{input:?}");
     }
+}
+
+#[test]
+fn a_board_from_a_pipe_is_answered_for_the_standard_goal() {
+    let outcome = run_with(&[], "1 2 3/4 5 6/7 0 8\n");
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    assert!(outcome.output.contains("Solved in 1 slide."), "{}", outcome.output);
 }
 
 #[test]

@@ -63,3 +63,37 @@ fn an_interrupt_ends_with_what_is_known() {
     assert_eq!(answer["status"], "cancelled");
     assert!(answer["expanded"].as_u64().unwrap() > 0);
 }
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_the_waiting_for_input() {
+    let board = "1 2 3/4 5 6/7 0 8\n";
+    let waiting: [(&[&str], &str, Option<&str>); 5] = [
+        (&["solve", "--json"], "1 2 3/4 5 6/7 0 8\n1 2 3/4 5 6/0 7 8\n", Some("\"status\":\"solved\"")),
+        (&["check", "-"], "", None),
+        (&["convert", "-"], "", None),
+        (&["explain", "-"], "", None),
+        (&[], board, None),
+    ];
+    for (arguments, input, answer) in waiting {
+        let mut command = program();
+        let piped =
+            command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = piped.spawn().unwrap();
+        let mut pipe = child.stdin.take().unwrap();
+        pipe.write_all(input.as_bytes()).unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        if let Some(answer) = answer {
+            let line = lines.next().expect("an answer before the input ends").unwrap();
+            assert!(line.contains(answer), "{line}");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        let signal = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(signal.unwrap().success());
+        assert_eq!(child.wait().unwrap().code(), Some(23), "{arguments:?}");
+        let mut errors = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+        assert_eq!(errors, "", "{arguments:?}");
+        drop(pipe);
+    }
+}

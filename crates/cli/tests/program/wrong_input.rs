@@ -47,7 +47,7 @@ fn a_goal_of_another_size() {
 #[test]
 fn usage_that_is_wrong() {
     let board = "2 8 3/1 0 4/7 6 5";
-    let examples: [(&[&str], &str); 22] = [
+    let examples: [(&[&str], &str); 31] = [
         (&["solv"], "did you mean `solve`"),
         (&["solve", board, "--jason"], "did you mean `--json`"),
         (&["solve", board, "--jobs", "0"], "whole number from 1 to 256"),
@@ -77,6 +77,15 @@ fn usage_that_is_wrong() {
         (&["solve", board, "--json", "--moves", "blank-moves"], "do not go together"),
         (&["solve", board, "--lang", "fr"], "not a language"),
         (&["convert", board, "--to", "yaml"], "is no format"),
+        (&["scramble", "--seed", "-1"], "“-1” is not a whole number"),
+        (&["solve", board, "--algorithm", "nope"], "there is no algorithm `nope`; there are breadth-first"),
+        (&["solve", board, "--node-limit", "0.5"], "is not a count"),
+        (&["solve", board, "--goal", "1", "2", "3", "4", "5", "6", "7", "8", "0"], "put quotes around it"),
+        (&["solve", board, "--goal", "snail", "--heuristic", "pattern(9)"], "as in 4-4"),
+        (&["convert", board, "--moves", "tile-moves"], "--path <PATH>"),
+        (&["convert", board, "--path", "u", "--to", "rows"], "do not go together"),
+        (&["scramble", "--size", "3x3", "--goal", "1 2 3 4/5 6 7 0"], "4x2"),
+        (&["check", "1 2 3 4 5 0"], "(as in --size 3x2)"),
     ];
     for (arguments, part) in examples {
         let outcome = run(arguments);
@@ -91,4 +100,35 @@ fn files_that_are_not_there() {
     let outcome = run(&["solve", "--file", "/no/such/file"]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.errors.contains("/no/such/file"), "{}", outcome.errors);
+}
+
+#[test]
+fn what_is_wrong_with_the_input_as_a_whole_is_an_object_too() {
+    let examples: [&[&str]; 4] = [
+        &["verify", "123456708", "x", "--json"],
+        &["convert", "123456708", "--path", "z", "--json"],
+        &["convert", "--replay", "nowhere", "--json"],
+        &["solve", "--file", "/no/such/file", "--json"],
+    ];
+    for arguments in examples {
+        let outcome = run(arguments);
+        assert_eq!((outcome.code, outcome.errors.as_str()), (2, ""), "{arguments:?}");
+        let objects = outcome.json();
+        assert_eq!((objects.len(), &objects[0]["status"]), (1, &"invalid".into()), "{arguments:?}");
+        assert!(objects[0]["error"].as_str().is_some_and(|sentence| !sentence.is_empty()), "{arguments:?}");
+    }
+    let chinese = run(&["solve", "--file", "/no/such/file", "--lang", "zh"]);
+    assert!(chinese.errors.ends_with("没有这个文件或文件夹\n"), "{}", chinese.errors);
+}
+
+#[test]
+fn a_last_row_that_is_too_short_is_a_row() {
+    for (text, place) in
+        [("123\n456\n78", "row 3 has 2 cells"), ("1234\n5678\n9abc\nde", "row 4 has 2 cells")]
+    {
+        let outcome = run_with(&["check", "-"], text);
+        assert_eq!(outcome.code, 2, "{text}");
+        assert!(outcome.errors.contains(place), "{text}: {}", outcome.errors);
+        assert_eq!(outcome.errors.lines().count(), 1, "{text}: {}", outcome.errors);
+    }
 }

@@ -21,7 +21,10 @@ read-empty = there is no board here; write one as in `2 8 3/1 0 4/7 6 5`
 read-second-board = a second board begins here, where only one is expected; remove it
 read-duplicate-tile = tile { $tile } is there twice, first at { $first }; tile { $missing } is missing; replace one of the two
 read-two-blanks = this is a second blank, the first is at { $first }; tile { $missing } is missing; put it in one of the two
-read-no-blank = a { $size } board has no blank here: { $surplus } is one too many; write 0 for the blank
+read-no-blank = this { $size } board has no blank; write 0 for it: { $twice ->
+    [twice] tile { $surplus } is there twice
+   *[once] there is no tile { $surplus }
+ }
 read-blank-left-out = { $tiles ->
     [one] 1 tile is
    *[other] { $tiles } tiles are
@@ -36,9 +39,9 @@ read-no-such-count = { $found ->
     [one] 1 cell makes
    *[other] { $found } cells make
  } no board; a board has 2 to { $most } rows of 2 to { $most } cells, as in `2 8 3/1 0 4/7 6 5`
-read-ambiguous-shape = { $found } cells can be a board of several sizes ({ $sizes }); say which with --size { $example }, or write the rows with slashes
+read-ambiguous-shape = { $found } cells can be a board of several sizes ({ $sizes }); give one of these sizes, or write the rows with slashes, as many cells in each
 read-ambiguous-digits = “{ $text }” can be one number or several tiles; write spaces between the tiles and slashes between the rows
-read-does-not-fit = this is a { $found } board, but { $expected } is asked for; give --size { $found } or another board
+read-does-not-fit = this is a { $found } board, but { $expected } is asked for; ask for { $found } or give another board
 read-unknown-symbol = “{ $symbol }” is neither a tile nor a blank; write numbers, 0 for the blank
 read-number-too-large = “{ $number }” is too large; the largest board has tiles up to { $most }
 read-unequal-rows = row { $row } has { $found ->
@@ -61,6 +64,21 @@ read-line-too-long = this line is longer than { $limit } bytes; write one board 
 read-input = reading failed: { $message }
 
 rows-not-a-number = “{ $text }” in row { $row }, place { $place }, is no number; write rows by slash and the blank as 0, as in `2 8 3/1 0 4/7 6 5`
+
+# What the system says.
+io-error = { $kind ->
+    [not-found] there is no such file or folder
+    [permission-denied] permission denied
+    [already-exists] it exists already
+    [is-a-folder] it is a folder
+    [not-a-folder] a part of the path is no folder
+    [storage-full] there is no room left
+    [read-only] it can only be read
+    [address-in-use] the address is in use
+    [address-not-available] this machine does not have the address
+    [out-of-memory] there is not enough memory
+   *[other] { $text }
+ }
 
 # Formats of boards.
 format-unknown = “{ $text }” is no format; there are { $known }
@@ -90,10 +108,10 @@ path-no-such-tile = there is no tile { $tile } (character { $position }); the ti
 
 # Replay links.
 replay-no-data = this is no replay link: it has no `?r=` part; a link begins with `https://slidysim.github.io/replay?r=`
-replay-not-base64 = the data of the link are damaged ({ $reason }); copy the whole link
-replay-not-zlib = the data of the link do not unfold ({ $reason }); copy the whole link
+replay-not-base64 = the data of the link are damaged; copy the whole link
+replay-not-zlib = the data of the link cannot be unpacked; copy the whole link
 replay-too-large = the data of the link unfold to more than { $most } bytes; that is no replay
-replay-not-json = the link does not hold JSON ({ $reason }); copy the whole link
+replay-not-json = the link does not hold what a replay link holds; copy the whole link
 replay-not-four-parts = the link holds { $found ->
     [one] 1 part
    *[other] { $found } parts
@@ -129,8 +147,14 @@ solve-wrong-path = internal error: { $algorithm } with { $heuristic } gave a pat
 check-off-the-board = slide { $number } takes the blank off the board
 check-wrong-end = the path ends at another board than the goal: cell { $cell } (counted from 1) holds { $found }, not { $expected }
 check-no-boards = the start and the goal are no boards of one size
-choice-unknown-algorithm = there is no algorithm `{ $given }`; did you mean `{ $nearest }`? Known: { $known }
-choice-unknown-heuristic = there is no heuristic `{ $given }`; did you mean `{ $nearest }`? Known: { $known }, max(.., ..)
+choice-unknown-algorithm = there is no algorithm `{ $given }`; { $nearest ->
+    [none] there are
+   *[other] did you mean `{ $nearest }`? There are
+ } { $known }
+choice-unknown-heuristic = there is no heuristic `{ $given }`; { $nearest ->
+    [none] there are
+   *[other] did you mean `{ $nearest }`? There are
+ } { $known }, max(.., ..)
 choice-unknown-parameter = `{ $of }` has no parameter `{ $given }`; { $count ->
     [0] it has none{ $known }
    *[other] it has: { $known }
@@ -149,7 +173,7 @@ domain-patterns = sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8
 
 # Pattern databases.
 patterns-too-many-cells = pattern databases are for boards of at most { $most } cells, and { $size } has { $cells }
-patterns-tile-count = a pattern on this board has 1 to { $most } tiles, not { $found }
+patterns-tile-count = a pattern on this board has 1 to { $most } tiles, not { $found }; give sizes that make { $tiles } in all, as in { $example }
 partition-malformed = “{ $text }” is not a division into patterns; write their sizes as in 6-6-3, or their tiles as in 1,2,3/4,5,6,7,8
 partition-sum = { $text } has { $sum ->
     [one] 1 tile

@@ -97,6 +97,10 @@ report-time-limit = Stopped at the time limit.
 report-node-limit = Stopped at the node limit.
 report-memory-limit = Stopped at the memory limit.
 report-cancelled = Cancelled.
+report-not-begun = The search had not begun: { $status ->
+    [memory] what { $pair } needs first does not fit; allow more memory, or take another heuristic.
+   *[time] what { $pair } needs first was not ready.
+ }
 report-not-found = { $algorithm } has found no path; it is not sure to find one.
 report-invalid = This cannot be solved as it was asked.
 report-pair = { $algorithm } with { $heuristic }
@@ -116,6 +120,8 @@ link-and-path = the link holds a path; leave out the other one
 no-path-given = no path is given; write it behind the board, as in `jiugong verify "1 2 3/4 5 6/7 0 8" r`
 file-not-read = cannot read `{ $path }`: { $reason }
 input-not-read = the input cannot be read: { $reason }
+size-option = { "" } (as in --size { $size })
+goal-without-quotes = the goal is only “{ $goal }”; put quotes around it, as in --goal "1 2 3/4 5 6/7 8 0"
 board-number = board { $number }: { $sentence }
 goal-is-wrong = in the goal (a board, or one of the names `standard`, `zero` and `snail`): { $error }
 from-to = From { $board } to { $goal }:

@@ -18,15 +18,18 @@ read-empty = 这里没有盘面；请写成如 `2 8 3/1 0 4/7 6 5`
 read-second-board = 这里只应有一个盘面，却开始了第二个；请删去它
 read-duplicate-tile = 数字块 { $tile } 出现了两次，第一次在{ $first }；缺少数字块 { $missing }；请改掉其中一个
 read-two-blanks = 这是第二个空格，第一个在{ $first }；缺少数字块 { $missing }；请把它填入其中一个
-read-no-blank = 这个 { $size } 盘面没有空格：{ $surplus } 是多余的；请用 0 表示空格
+read-no-blank = 这个 { $size } 盘面没有空格，请用 0 表示：{ $twice ->
+    [twice] 数字块 { $surplus } 出现了两次
+   *[once] 没有数字块 { $surplus }
+ }
 read-blank-left-out = 这里有 { $tiles } 个数字块，却没有空格；请在空格处写 0
 read-missing-tile = 缺少数字块 { $missing }；{ $size } 盘面有数字块 1 到 { $largest } 和一个空格
 read-no-such-tile = { $size } 盘面的数字块是 1 到 { $largest }，没有 { $tile }；缺少数字块 { $missing }；请改掉 { $tile } 或给出别的大小
 read-wrong-count = { $size } 盘面有 { $cells } 格，这里却有 { $found } 个；请增减，或给出别的大小
 read-no-such-count = { $found } 格不能组成盘面；盘面有 2 到 { $most } 行，每行 2 到 { $most } 格，如 `2 8 3/1 0 4/7 6 5`
-read-ambiguous-shape = { $found } 格可以是几种大小的盘面（{ $sizes }）；请用 --size { $example } 指明，或用斜线分行
+read-ambiguous-shape = { $found } 格可以是几种大小的盘面（{ $sizes }）；请指明其中一种大小，或用斜线分行，每行格数相同
 read-ambiguous-digits = “{ $text }”可以是一个数，也可以是几个数字块；请用空白分隔数字块，用斜线分行
-read-does-not-fit = 这是 { $found } 盘面，要求的却是 { $expected }；请用 --size { $found } 或换一个盘面
+read-does-not-fit = 这是 { $found } 盘面，要求的却是 { $expected }；请要求 { $found }，或换一个盘面
 read-unknown-symbol = “{ $symbol }”既不是数字块也不是空格；请写数字，空格写 0
 read-number-too-large = “{ $number }”太大；最大的盘面的数字块只到 { $most }
 read-unequal-rows = 第 { $row } 行有 { $found } 格，应有 { $expected } 格；各行长度必须相同
@@ -48,6 +51,21 @@ read-line-too-long = 这一行超过 { $limit } 字节；请每行写一个盘�
 read-input = 读取失败：{ $message }
 
 rows-not-a-number = 第 { $row } 行第 { $place } 个的“{ $text }”不是数字；请用斜线分行，空格写 0，如 `2 8 3/1 0 4/7 6 5`
+
+# 系统报告的错误。
+io-error = { $kind ->
+    [not-found] 没有这个文件或文件夹
+    [permission-denied] 没有权限
+    [already-exists] 已经存在
+    [is-a-folder] 这是一个文件夹
+    [not-a-folder] 路径中有一部分不是文件夹
+    [storage-full] 没有剩余空间
+    [read-only] 只能读取
+    [address-in-use] 地址已被占用
+    [address-not-available] 本机没有这个地址
+    [out-of-memory] 内存不足
+   *[other] { $text }
+ }
 
 # 盘面的格式。
 format-unknown = 没有格式“{ $text }”；已有的格式：{ $known }
@@ -77,10 +95,10 @@ path-no-such-tile = 没有数字块 { $tile }（第 { $position } 个字符）�
 
 # 复盘链接。
 replay-no-data = 这不是复盘链接：没有 `?r=` 部分；链接以 `https://slidysim.github.io/replay?r=` 开头
-replay-not-base64 = 链接的数据已损坏（{ $reason }）；请复制完整的链接
-replay-not-zlib = 链接的数据无法解压（{ $reason }）；请复制完整的链接
+replay-not-base64 = 链接的数据已损坏；请复制完整的链接
+replay-not-zlib = 链接的数据无法解压；请复制完整的链接
 replay-too-large = 链接的数据解压后超过 { $most } 字节；这不是复盘
-replay-not-json = 链接里不是 JSON（{ $reason }）；请复制完整的链接
+replay-not-json = 链接里不是复盘的内容；请复制完整的链接
 replay-not-four-parts = 链接里有 { $found } 部分，而一次求解的复盘有四部分：解法、每秒步数、打乱的盘面、时间
 replay-wrong-part = 链接里的{ $part ->
     [scramble] 打乱的盘面
@@ -113,8 +131,14 @@ solve-wrong-path = 内部错误：{ $algorithm } 配 { $heuristic } 给出了错
 check-off-the-board = 第 { $number } 步把空格移出了盘面
 check-wrong-end = 路径的终点不是目标：第 { $cell } 格（从 1 数起）是 { $found }，应是 { $expected }
 check-no-boards = 起始盘面和目标不是同样大小的盘面
-choice-unknown-algorithm = 没有算法 `{ $given }`；您是想写 `{ $nearest }` 吗？已有的算法：{ $known }
-choice-unknown-heuristic = 没有启发函数 `{ $given }`；您是想写 `{ $nearest }` 吗？已有的启发函数：{ $known }，以及 `max(.., ..)`
+choice-unknown-algorithm = 没有算法 `{ $given }`；{ $nearest ->
+    [none] { "" }
+   *[other] 您是想写 `{ $nearest }` 吗？
+ }已有的算法：{ $known }
+choice-unknown-heuristic = 没有启发函数 `{ $given }`；{ $nearest ->
+    [none] { "" }
+   *[other] 您是想写 `{ $nearest }` 吗？
+ }已有的启发函数：{ $known }，以及 `max(.., ..)`
 choice-unknown-parameter = `{ $of }` 没有参数 `{ $given }`；{ $count ->
     [0] 它没有参数{ $known }
    *[other] 它的参数：{ $known }
@@ -133,7 +157,7 @@ domain-patterns = 各组的数字块个数，如 `6-6-3`，或数字块本身，
 
 # 模式数据库。
 patterns-too-many-cells = 模式数据库最多支持 { $most } 格的盘面，而 { $size } 盘面有 { $cells } 格
-patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个
+patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个；请写合计 { $tiles } 的大小，如 { $example }
 partition-malformed = “{ $text }”不是分组；请写各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`
 partition-sum = { $text } 共有 { $sum } 个数字块，而 { $size } 盘面有 { $tiles } 个
 partition-no-tile = { $size } 盘面没有数字块 { $tile }

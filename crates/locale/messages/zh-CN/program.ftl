@@ -70,6 +70,10 @@ report-time-limit = 达到时间限制，已停止。
 report-node-limit = 达到节点数限制，已停止。
 report-memory-limit = 达到内存限制，已停止。
 report-cancelled = 已取消。
+report-not-begun = 搜索还没有开始：{ $status ->
+    [memory] { $pair } 要先建的表放不下；请允许更多内存，或换一个启发函数。
+   *[time] { $pair } 要先建的表还没有建好。
+ }
 report-not-found = { $algorithm } 没有找到路径；它不保证能找到。
 report-invalid = 这个请求无法求解。
 report-pair = { $algorithm } 配 { $heuristic }
@@ -88,6 +92,8 @@ link-and-path = 链接里已有路径；请去掉另一条
 no-path-given = 没有给出路径；请写在盘面之后，如 `jiugong verify "1 2 3/4 5 6/7 0 8" r`
 file-not-read = 无法读取 `{ $path }`：{ $reason }
 input-not-read = 无法读取输入：{ $reason }
+size-option = （如 --size { $size }）
+goal-without-quotes = 目标只有“{ $goal }”；请加引号，如 --goal "1 2 3/4 5 6/7 8 0"
 board-number = 第 { $number } 个盘面：{ $sentence }
 goal-is-wrong = 目标有误（可以用盘面或名称 `standard`、`zero`、`snail`）：{ $error }
 from-to = 从 { $board } 到 { $goal }：

@@ -25,14 +25,14 @@ impl Say for ChoiceError {
                 language,
                 "choice-unknown-algorithm",
                 given = given.as_str(),
-                nearest = *nearest,
+                nearest = nearest.unwrap_or("none"),
                 known = known.join(", ")
             ),
             ChoiceError::UnknownHeuristic { given, nearest, known } => say!(
                 language,
                 "choice-unknown-heuristic",
                 given = given.as_str(),
-                nearest = *nearest,
+                nearest = nearest.unwrap_or("none"),
                 known = known.join(", ")
             ),
             ChoiceError::UnknownParameter { of, given, known } => say!(

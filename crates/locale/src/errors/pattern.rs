@@ -18,7 +18,18 @@ impl Say for ShapeError {
                 most = MOST_CELLS
             ),
             ShapeError::TileCount(found, tiles) => {
-                say!(language, "patterns-tile-count", found = *found, most = MOST_TILES.min(*tiles))
+                let (tiles, most) = (*tiles, MOST_TILES.min(*tiles));
+                let parts = tiles.div_ceil(most).max(2);
+                let sizes: Vec<_> = (0..parts).map(|part| ((tiles + part) / parts).to_string()).collect();
+                let example = sizes.join("-");
+                say!(
+                    language,
+                    "patterns-tile-count",
+                    found = *found,
+                    most = most,
+                    tiles = tiles,
+                    example = example
+                )
             }
         }
     }
@@ -92,7 +103,7 @@ impl Say for FileError {
                 language,
                 "tables-file-io",
                 path = path.display().to_string(),
-                reason = error.to_string()
+                reason = error.say(language)
             ),
             FileError::Foreign(path) => {
                 say!(language, "tables-file-foreign", path = path.display().to_string())

@@ -2,6 +2,7 @@
 
 use jiugong_puzzle::{LARGEST_SIDE, Place, ReadError, ReadFault, Size};
 
+use crate::errors::io::io_sentence;
 use crate::{Language, Say, say};
 
 impl Say for ReadError {
@@ -34,7 +35,8 @@ impl Say for ReadFault {
                 say!(language, "read-two-blanks", first = first.say(language), missing = *missing)
             }
             ReadFault::NoBlank { size, surplus } => {
-                say!(language, "read-no-blank", size = size.to_string(), surplus = *surplus)
+                let twice = if usize::from(*surplus) < size.cells() { "twice" } else { "once" };
+                say!(language, "read-no-blank", size = size.to_string(), surplus = *surplus, twice = twice)
             }
             ReadFault::BlankLeftOut { tiles } => say!(language, "read-blank-left-out", tiles = *tiles),
             ReadFault::MissingTile { missing, size } => say!(
@@ -64,14 +66,7 @@ impl Say for ReadFault {
             }
             ReadFault::AmbiguousShape { found, sizes } => {
                 let names: Vec<String> = sizes.iter().map(Size::to_string).collect();
-                let example = names.first().cloned().unwrap_or_default();
-                say!(
-                    language,
-                    "read-ambiguous-shape",
-                    found = *found,
-                    sizes = names.join(", "),
-                    example = example
-                )
+                say!(language, "read-ambiguous-shape", found = *found, sizes = names.join(", "))
             }
             ReadFault::AmbiguousDigits { text } => {
                 say!(language, "read-ambiguous-digits", text = text.as_str())
@@ -117,7 +112,9 @@ impl Say for ReadFault {
                 say!(language, "read-partial-goal", found = *found, cells = size.cells())
             }
             ReadFault::LineTooLong { limit } => say!(language, "read-line-too-long", limit = *limit),
-            ReadFault::Input { message } => say!(language, "read-input", message = message.as_str()),
+            ReadFault::Input { kind, message } => {
+                say!(language, "read-input", message = io_sentence(*kind, message, language))
+            }
         }
     }
 }

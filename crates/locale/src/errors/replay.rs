@@ -8,12 +8,11 @@ impl Say for ReplayError {
     fn say(&self, language: Language) -> String {
         match self {
             ReplayError::NoData => say!(language, "replay-no-data"),
-            ReplayError::NotBase64 { reason } => {
-                say!(language, "replay-not-base64", reason = reason.as_str())
-            }
-            ReplayError::NotZlib { reason } => say!(language, "replay-not-zlib", reason = reason.as_str()),
+            // The reasons are English, and no user's business.
+            ReplayError::NotBase64 { .. } => say!(language, "replay-not-base64"),
+            ReplayError::NotZlib { .. } => say!(language, "replay-not-zlib"),
             ReplayError::TooLarge => say!(language, "replay-too-large", most = LARGEST_REPLAY),
-            ReplayError::NotJson { reason } => say!(language, "replay-not-json", reason = reason.as_str()),
+            ReplayError::NotJson { .. } => say!(language, "replay-not-json"),
             ReplayError::NotFourParts { found } => say!(language, "replay-not-four-parts", found = *found),
             ReplayError::WrongPart { part, expected } => say!(
                 language,
