@@ -10,7 +10,8 @@ use crate::{Board, LARGEST_SIDE, Size};
 pub(super) fn board_of_rows(rows: Vec<Row>, asked: Option<Size>) -> Result<Board, ReadError> {
     let start = rows.first().map_or(Place { line: 1, column: 1 }, |row| row.place);
     let of_words = rows.iter().all(|row| row.word.is_some());
-    if of_words && rows[0].cells[0].sign.is_ascii_digit() {
+    let first = rows.first().and_then(|row| row.cells.first());
+    if of_words && first.is_some_and(|cell| cell.sign.is_ascii_digit()) {
         same_width(&rows, Row::width)?;
     }
     let mut rows = if of_words { compact::spread(rows)? } else { rows };
