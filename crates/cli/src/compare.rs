@@ -11,7 +11,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use jiugong_figures::{ComparisonChart, ComparisonTables, png};
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, SizesDiffer};
+use jiugong_puzzle::{Board, Metric, SizesDiffer};
 use jiugong_solver::compare::{
     Comparison, ComparisonRecord, Contestant, Distances, Draw, Measure, Plan, Round, Sample, Sampler,
     compare, write_csv,
@@ -26,7 +26,7 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::solve::MOST_JOBS;
 use crate::tables::{self, FolderOptions};
-use crate::{interrupt, notice, quantity};
+use crate::{interrupt, names, notice, quantity};
 
 /// The most random boards that are compared: all are held at once.
 const MOST_BOARDS: u64 = 1_000_000;
@@ -40,6 +40,8 @@ pub struct Options {
     algorithms: ChoiceList<AlgorithmChoice>,
     #[arg(short = 'H', long, value_name = "HEURISTICS", default_value = "misplaced,manhattan", value_parser = str::parse::<ChoiceList<HeuristicChoice>>)]
     heuristics: ChoiceList<HeuristicChoice>,
+    #[arg(long, value_name = "METRIC", value_parser = names::metric(), default_value = "stm")]
+    metric: Metric,
     #[arg(long, value_name = "COUNT", conflicts_with_all = ["boards", "file"], value_parser = quantity::within(1..=MOST_BOARDS))]
     random: Option<u64>,
     #[arg(long, value_name = "DISTANCES", requires = "random", value_parser = str::parse::<Distances>)]
@@ -146,7 +148,7 @@ impl Options {
         let refused = |error: jiugong_solver::compare::SampleError| Failure::Input(error.say(language));
         let Some(count) = self.random else {
             let (boards, goal) = self.given(watch, language)?;
-            let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
+            let sampler = Sampler::new_in(self.metric, solver, &goal, limits, watch).map_err(refused)?;
             return sampler.given(boards).map_err(refused);
         };
         let goal = self.boards.goal_of_random(language)?;
@@ -156,7 +158,7 @@ impl Options {
             seed
         });
         let distances = self.depths.as_ref().map(|distances| distances.0.clone());
-        let sampler = Sampler::new(solver, &goal, limits, watch).map_err(refused)?;
+        let sampler = Sampler::new_in(self.metric, solver, &goal, limits, watch).map_err(refused)?;
         sampler.random(&Draw { count: count as usize, distances, seed }).map_err(refused)
     }
 

@@ -88,7 +88,7 @@ fn write_shown(output: &mut impl Write, shown: &Demonstrated, language: Language
             say!(language, "demonstration-right"),
             say!(language, "demonstration-outcome"),
             say!(language, "demonstration-estimate"),
-            say!(language, "compare-length"),
+            say!(language, "compare-length", metric = "stm"),
             say!(language, "compare-expanded"),
             say!(language, "compare-generated"),
             say!(language, "demonstration-reopened"),

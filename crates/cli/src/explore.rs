@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use clap::Args;
-use jiugong_locale::{Language, Say, grouped, say};
-use jiugong_puzzle::{Board, Metric, Size};
+use jiugong_locale::{Language, Say, bytes, grouped, say};
+use jiugong_puzzle::{Board, BoardNumbering, Metric, Size};
 use jiugong_solver::json::ExplorationRecord;
-use jiugong_solver::{Exploration, Solver, Status, TableError};
+use jiugong_solver::{Exploration, Limits, Solver, Status, TableError};
 
 use crate::ending::{Ending, Failure};
 use crate::input::goal_of_random;
@@ -33,9 +33,11 @@ pub struct Options {
 /// Prints how many boards are at each distance, and the farthest.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let goal = goal_of_random(&options.goal, options.size, 3, language)?;
+    let limits = options.limits.limits();
+    announce(options.metric, goal.size(), &limits, language);
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
-    let explored = Solver::new().explore_in(options.metric, &goal, options.limits.limits(), &watch);
+    let explored = Solver::new().explore_in(options.metric, &goal, limits, &watch);
     drop(progress);
     let exploration = match explored {
         Ok(exploration) => exploration,
@@ -57,6 +59,19 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     }
     output.flush()?;
     Ok(Ending::Done)
+}
+
+/// Says how much memory it will take.
+fn announce(metric: Metric, size: Size, limits: &Limits, language: Language) {
+    let Some(takes) = Exploration::bytes(metric, size) else { return };
+    let boards = grouped(BoardNumbering::count_of(size).unwrap_or_default());
+    let (size, takes) = (size.to_string(), bytes(takes));
+    notice::remark(&match limits.memory.map(bytes) {
+        Some(allowed) => {
+            say!(language, "explore-takes", size = size, boards = boards, takes = takes, allowed = allowed)
+        }
+        None => say!(language, "explore-takes-unlimited", size = size, boards = boards, takes = takes),
+    });
 }
 
 fn write(

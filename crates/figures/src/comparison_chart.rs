@@ -3,6 +3,7 @@
 use std::io;
 
 use jiugong_locale::{Language, say};
+use jiugong_puzzle::Metric;
 use jiugong_solver::compare::{Comparison, Group, Measure, Summary};
 
 use crate::{Axis, Bar, Bars, Curve, Curves, figure, measure_name};
@@ -64,11 +65,11 @@ impl ComparisonChart<'_> {
             Curve { name: format!("{contestant}{sign}"), points: points.collect() }
         });
         let curves: Vec<Curve> = curves.collect();
-        let name = measure_name(measure, language);
+        let name = self.name(measure);
         Curves {
             title: say!(language, "compare-mean-of", measure = name),
             notes: self.notes(),
-            across: say!(language, "compare-chart-distance"),
+            across: say!(language, "compare-chart-distance", metric = comparison.sample.metric.name()),
             up: self.axis(curves.iter().flat_map(|curve| curve.points.iter().map(|&(_, mean)| mean))),
             curves,
         }
@@ -89,7 +90,7 @@ impl ComparisonChart<'_> {
             }
         });
         let bars: Vec<Bar> = bars.collect();
-        let name = measure_name(measure, language);
+        let name = self.name(measure);
         Bars {
             title: say!(
                 language,
@@ -101,6 +102,10 @@ impl ComparisonChart<'_> {
             along: self.axis(bars.iter().map(|bar| bar.value)),
             bars,
         }
+    }
+
+    fn name(&self, measure: Measure) -> String {
+        measure_name(measure, self.comparison.sample.metric, self.language)
     }
 
     fn summary(&self, group: Group, contestant: usize) -> Summary {
@@ -115,7 +120,7 @@ impl ComparisonChart<'_> {
     fn axis(&self, values: impl Iterator<Item = f64> + Clone) -> Axis {
         let (least, most) = (values.clone().fold(f64::MAX, f64::min), values.fold(0.0, f64::max));
         let logarithmic = self.measure.is_cost() && least > 0.0 && most > LOGARITHMIC_FROM * least;
-        let name = measure_name(self.measure, self.language);
+        let name = self.name(self.measure);
         let name =
             if logarithmic { say!(self.language, "compare-chart-logarithmic", measure = name) } else { name };
         Axis { name, logarithmic }
@@ -128,6 +133,9 @@ impl ComparisonChart<'_> {
         let (size, goal) = (sample.goal.size().to_string(), sample.goal.to_string());
         let boards = sample.cases.len();
         let mut line = say!(language, "compare-chart-boards", boards = boards, size = size, goal = goal);
+        if sample.metric == Metric::MultiTile {
+            line = say!(language, "compare-chart-in-pushes", boards = line);
+        }
         if let Some(seed) = sample.seed {
             line = say!(language, "compare-chart-seed", boards = line, seed = seed.to_string());
         }

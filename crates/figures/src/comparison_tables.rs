@@ -1,6 +1,7 @@
 //! A comparison as tables for people.
 
 use jiugong_locale::{Language, grouped, say, seconds};
+use jiugong_puzzle::Metric;
 use jiugong_solver::compare::{Comparison, DistanceBy, Group, Measure, Round, Summary};
 
 use crate::Table;
@@ -39,7 +40,11 @@ impl ComparisonTables<'_> {
             DistanceBy::Table => say!(*language, "compare-distances-by-table"),
             DistanceBy::Search => say!(*language, "compare-distances-by-search"),
         };
-        vec![boards, distances]
+        let in_pushes = match sample.metric {
+            Metric::SingleTile => None,
+            Metric::MultiTile => Some(say!(*language, "compare-in-pushes")),
+        };
+        [Some(boards), in_pushes, Some(distances)].into_iter().flatten().collect()
     }
 
     /// A table of every asked measure by board or distance, the sums, and how all figures lie.
@@ -89,6 +94,10 @@ impl ComparisonTables<'_> {
         self.comparison.summary(group, contestant, self.baseline)
     }
 
+    fn name(&self, measure: Measure) -> String {
+        measure_name(measure, self.comparison.sample.metric, self.language)
+    }
+
     fn by_group(&self, measure: Measure, groups: &[Group]) -> Table {
         let ComparisonTables { comparison, language, .. } = *self;
         let is_random = comparison.sample.seed.is_some();
@@ -114,7 +123,7 @@ impl ComparisonTables<'_> {
             row.extend(cells);
             row
         });
-        let name = measure_name(measure, language);
+        let name = self.name(measure);
         let title = if is_random { say!(language, "compare-mean-of", measure = name) } else { name };
         Table { title, headings, rows: rows.collect(), words: usize::from(!is_random) }
     }
@@ -129,7 +138,7 @@ impl ComparisonTables<'_> {
             say!(language, "compare-solved"),
             say!(language, "compare-optimal"),
         ];
-        headings.extend(measures.iter().map(|&measure| measure_name(measure, language)));
+        headings.extend(measures.iter().map(|&measure| self.name(measure)));
         headings.push(say!(language, "compare-speed-up-expanded"));
         if is_timed {
             headings.push(say!(language, "compare-speed-up-seconds"));
@@ -172,7 +181,7 @@ impl ComparisonTables<'_> {
                     spread.upper_quartile,
                     spread.most,
                 ];
-                let mut row = vec![contestant.to_string(), measure_name(measure, language)];
+                let mut row = vec![contestant.to_string(), self.name(measure)];
                 row.extend(values.map(|value| figure(measure, value)));
                 rows.push(row);
             }
@@ -181,11 +190,12 @@ impl ComparisonTables<'_> {
     }
 }
 
-/// What a measure is called.
-pub fn measure_name(measure: Measure, language: Language) -> String {
+/// What a measure is called where lengths are in a metric.
+pub fn measure_name(measure: Measure, metric: Metric, language: Language) -> String {
+    let metric = metric.name();
     match measure {
-        Measure::Length => say!(language, "compare-length"),
-        Measure::Excess => say!(language, "compare-excess"),
+        Measure::Length => say!(language, "compare-length", metric = metric),
+        Measure::Excess => say!(language, "compare-excess", metric = metric),
         Measure::Expanded => say!(language, "compare-expanded"),
         Measure::Generated => say!(language, "compare-generated"),
         Measure::LargestOpen => say!(language, "compare-largest-open"),

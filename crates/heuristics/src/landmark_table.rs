@@ -31,7 +31,7 @@ impl LandmarkTable {
     /// `None` if the size has too many cells for a table.
     pub fn bytes_to_build(size: Size, count: usize) -> Option<u64> {
         let own = boards_of(size)?.checked_mul(count.checked_add(1)?)?;
-        Some(own.checked_add(Flood::bytes(size)?)? as u64)
+        Some(own.checked_add(Flood::bytes(Metric::SingleTile, size, NonZero::<usize>::MIN)?)? as u64)
     }
 
     /// Builds the table of `count` landmarks, or of all boards where there are fewer, among the boards that

@@ -25,7 +25,7 @@ mod walking_distance;
 mod walking_table;
 
 pub use axis::Axis;
-pub use exact::{Exact, ExactMemo, ExactTable, Layer, TableError};
+pub use exact::{Exact, ExactMemo, ExactTable, Layer, Survey, TableError};
 pub use gaschnig::Gaschnig;
 pub use inversion_distance::InversionDistance;
 pub use inversions::Inversions;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiugong_heuristics::{
     Exact, ExactTable, Gaschnig, InversionDistance, LandmarkTable, Landmarks, LinearConflict, Manhattan,
     Misplaced, Part, PushEstimate, PushEstimateMemo, PushManhattan, PushPart, PushPatterns, PushTables,
-    Pushed, Pushes, Slides, Tiles, WalkingDistance,
+    Pushed, Pushes, Slides, Survey, Tiles, WalkingDistance,
 };
 use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Metric, Path, Size};
 use jiugong_search::{Heuristic, Run, Space, Zero};
@@ -73,6 +73,11 @@ fn the_table_says_what_a_plain_search_finds() {
                 }
             }
             assert_eq!(exact.table().boards_by_distance(), counts);
+            let survey = Survey::make(Metric::MultiTile, &goal, ONE_THREAD, &mut Run::default()).unwrap();
+            assert_eq!(survey.boards_by_distance, counts);
+            assert_eq!(survey.farthest.len(), counts[counts.len() - 1]);
+            let radius = exact.table().radius();
+            assert!(survey.farthest.iter().all(|board| exact.distance(&board) == Some(radius)));
         }
     }
 }

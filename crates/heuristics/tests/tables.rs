@@ -6,8 +6,8 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 
-use jiugong_heuristics::{Exact, ExactTable, Slides, TableError, Tiles};
-use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Random, Size};
+use jiugong_heuristics::{Exact, ExactTable, Slides, Survey, TableError, Tiles};
+use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Metric, Random, Size};
 use jiugong_search::{Heuristic, Limits, Run, Space, Stop, Watch};
 
 use every_board::{ONE_THREAD, flood, follows_every_slide, goal_after, size, three_goals};
@@ -256,7 +256,10 @@ fn layers_hold_exactly_the_boards_at_their_distance() {
         assert_eq!(layer.board(count), None);
         assert_eq!(layer.board(count - 1), layer.iter().last());
     }
+    let survey = Survey::make(Metric::SingleTile, &goal, ONE_THREAD, &mut Run::default()).unwrap();
+    assert_eq!(survey.boards_by_distance, exact.table().boards_by_distance());
     let farthest = exact.farthest(ONE_THREAD, &mut Run::default()).unwrap();
+    assert!(survey.farthest.iter().eq(farthest.iter()));
     assert!(farthest.iter().all(|board| exact.distance(&board) == Some(31)));
     let beyond = exact.boards_at(32, ONE_THREAD, &mut Run::default()).unwrap();
     assert!(beyond.is_empty() && beyond.iter().next().is_none());
@@ -322,7 +325,7 @@ fn building_can_be_stopped_and_refused() {
     assert!(run.statistics.expanded < 1_814_400);
     assert!(run.statistics.held_bytes > 0 && watch.held_bytes() == 0);
 
-    let bytes = ExactTable::bytes_to_build(goal.size()).unwrap();
+    let bytes = ExactTable::bytes_to_build_in(Metric::SingleTile, goal.size(), ONE_THREAD).unwrap();
     let limited = |memory| {
         let limits = Limits { memory: Some(memory), ..Limits::default() };
         ExactTable::build(&goal, ONE_THREAD, &mut Run::new(limits, Arc::default()))
@@ -346,6 +349,9 @@ fn the_run_sees_the_layers_and_the_boards() {
     let mut run = Run::new(Limits::default(), watch.clone());
     let table = ExactTable::build(&goal, ONE_THREAD, &mut run).unwrap();
     assert_eq!((watch.expanded(), watch.bound()), (181_440, 31));
-    assert_eq!(Some(run.statistics.held_bytes), ExactTable::bytes_to_build(goal.size()));
+    assert_eq!(
+        Some(run.statistics.held_bytes),
+        ExactTable::bytes_to_build_in(Metric::SingleTile, goal.size(), ONE_THREAD)
+    );
     assert_eq!(watch.held_bytes(), table.bytes() as u64);
 }

@@ -14,7 +14,8 @@ pub fn trace_words(report: &Report, language: Language) -> TraceWords {
             "trace-title",
             pair = report_pair(report, language),
             board = board,
-            goal = goal
+            goal = goal,
+            metric = report.metric.name()
         ),
         language: language.tag().to_owned(),
         start: say!(language, "trace-start"),
@@ -52,7 +53,7 @@ pub fn trace_words(report: &Report, language: Language) -> TraceWords {
 mod tests {
     use std::sync::Arc;
 
-    use jiugong_puzzle::{Board, GoalName};
+    use jiugong_puzzle::{Board, GoalName, Metric};
     use jiugong_solver::{Request, Solver};
 
     use super::*;
@@ -72,5 +73,10 @@ mod tests {
             title(Language::Chinese),
             "a-star 配 misplaced，从 8 0 3/2 1 4/7 6 5 到 1 2 3/8 0 4/7 6 5"
         );
+        request.metric = Metric::MultiTile;
+        let report = Solver::new().solve(&request, &Arc::default()).unwrap();
+        let title = |language| trace_words(&report, language).title;
+        assert_eq!(title(Language::English), format!("{english}; tiles slid at once count one"));
+        assert!(title(Language::Chinese).ends_with("；同时推动的数字块算一次"));
     }
 }

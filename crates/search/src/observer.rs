@@ -38,6 +38,12 @@ impl<'a, S: Space> Node<'a, S> {
     pub fn on(self, side: Side) -> Node<'a, S> {
         Node { side, ..self }
     }
+
+    /// The same node in another space of the same states, whose moves are called otherwise.
+    fn in_space<T: Space<State = S::State>>(self, call: impl FnOnce(S::Move) -> T::Move) -> Node<'a, T> {
+        let Node { state, by, g, h, f, side } = self;
+        Node { state, by: by.map(call), g, h, f, side }
+    }
 }
 
 /// From which end a node was reached.
@@ -73,6 +79,26 @@ pub enum Event<'a, S: Space> {
     Restart(u32),
     /// A goal was reached.
     Solution(Node<'a, S>),
+}
+
+impl<'a, S: Space> Event<'a, S> {
+    /// The same event in another space of the same states, whose moves are called otherwise: for an observer of that
+    /// space.
+    pub fn in_space<T: Space<State = S::State>>(self, call: impl FnOnce(S::Move) -> T::Move) -> Event<'a, T> {
+        match self {
+            Event::Made(node) => Event::Made(node.in_space(call)),
+            Event::Expanded(node) => Event::Expanded(node.in_space(call)),
+            Event::Improved(node) => Event::Improved(node.in_space(call)),
+            Event::Reopened(node) => Event::Reopened(node.in_space(call)),
+            Event::Dropped(node) => Event::Dropped(node.in_space(call)),
+            Event::Left(node) => Event::Left(node.in_space(call)),
+            Event::Solution(node) => Event::Solution(node.in_space(call)),
+            Event::Bound(bound) => Event::Bound(bound),
+            Event::Weight(weight) => Event::Weight(weight),
+            Event::Layer(depth) => Event::Layer(depth),
+            Event::Restart(time) => Event::Restart(time),
+        }
+    }
 }
 
 /// Is told of every event of a search.

@@ -9,16 +9,18 @@ use jiugong_search::{
 };
 
 use crate::descend::Descend;
-use crate::observed::ObservedSpace;
 use crate::ready::{Outcome, Unready};
 use crate::{AlgorithmChoice, AlgorithmName, SolveError};
+
+/// The space of slides that holds boards of every size.
+pub(crate) type WideSlides = Slides<u128>;
 
 /// The space of a size.
 pub(crate) struct Spaces<K> {
     /// Keys in as few bytes as do.
     narrow: Slides<K>,
     /// For algorithms that remember no boards: compiled once, whatever the key.
-    wide: ObservedSpace,
+    wide: WideSlides,
 }
 
 impl<K: Key> Spaces<K> {
@@ -48,8 +50,8 @@ pub(crate) fn search<K, H, O>(
 ) -> Outcome
 where
     K: Key,
-    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace>,
-    O: Observer<Slides<K>> + Observer<ObservedSpace>,
+    H: Heuristic<Slides<K>> + Heuristic<WideSlides>,
+    O: Observer<Slides<K>> + Observer<WideSlides>,
 {
     let &Ends { start, goal, backward } = ends;
     let all = Problem { space: &spaces.narrow, heuristic, start, goal };

@@ -58,7 +58,7 @@ pub use jiugong_heuristics::{Exact, TableError, Tiles, pattern};
 pub use jiugong_search::{Event, Found, Limits, Node, Observing, Side, Statistics, Watch};
 pub use machine::{peak_memory, processor};
 pub use memory::default_memory_limit;
-pub use observed::ObservedSpace;
+pub use observed::{ObservedMoves, ObservedSpace};
 pub use parameter::{Domain, Parameter, Value};
 pub use pattern_set::PatternSet;
 pub use report::Report;

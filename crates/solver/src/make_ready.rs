@@ -13,7 +13,7 @@ use jiugong_heuristics::{
 use jiugong_puzzle::{Board, Metric};
 use jiugong_search::{Heuristic, Zero};
 
-use crate::observed::ObservedSpace;
+use crate::dispatch::WideSlides;
 use crate::ready::{Ready, ReadyTiles, Task, Unready};
 use crate::ready_patterns::ReadyPatterns;
 use crate::ready_pushes::ReadyPushes;
@@ -124,7 +124,7 @@ fn ready<K: Key, H>(
     make: impl Fn(&Board, &Task<'_>) -> Result<H, Unready> + Send + Sync + 'static,
 ) -> Result<Arc<dyn Ready>, Unready>
 where
-    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync + 'static,
+    H: Heuristic<Slides<K>> + Heuristic<WideSlides> + Send + Sync + 'static,
 {
     Ok(Arc::new(ReadyTiles::<K, H>::new(goal, task, Arc::new(make))?))
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use jiugong_heuristics::{Key, Slides, TableError, Tiles};
 use jiugong_puzzle::{Board, Direction, Metric};
-use jiugong_search::{Heuristic, Limits, Observing, Run, Stop, Stopped, Watch};
+use jiugong_search::{Heuristic, Limits, Run, Stop, Stopped, Watch};
 
-use crate::dispatch::{Ends, Spaces, search};
+use crate::dispatch::{Ends, Spaces, WideSlides, search};
 use crate::engine::ShortestPaths;
-use crate::observed::ObservedSpace;
+use crate::observed::Told;
 use crate::tables::{Building, Tables};
 use crate::{AlgorithmChoice, MOST_CELLS, SolveError};
 
@@ -87,11 +87,7 @@ pub(crate) trait Ready: Send + Sync {
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome;
 
     /// Searches while somebody watches, where that takes a search made for this heuristic; `None` elsewhere.
-    fn own_search(
-        &self,
-        _task: &Task<'_>,
-        _run: &mut Run<&mut dyn Observing<ObservedSpace>>,
-    ) -> Option<Outcome> {
+    fn own_search(&self, _task: &Task<'_>, _run: &mut Run<Told<'_>>) -> Option<Outcome> {
         None
     }
 
@@ -136,7 +132,7 @@ impl<K: Key, H> ReadyTiles<K, H> {
 impl<K, H> Ready for ReadyTiles<K, H>
 where
     K: Key,
-    H: Heuristic<Slides<K>> + Heuristic<ObservedSpace> + Send + Sync + 'static,
+    H: Heuristic<Slides<K>> + Heuristic<WideSlides> + Send + Sync + 'static,
 {
     fn goal(&self) -> &Board {
         &self.goal

@@ -5,17 +5,18 @@ use std::sync::{Arc, OnceLock};
 use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{Key, Tiles};
 use jiugong_puzzle::{Board, Size};
-use jiugong_search::{Algorithm, Observer, Observing, Problem, Run};
+use jiugong_search::{Algorithm, Observer, Problem, Run};
 
+use crate::dispatch::WideSlides;
 use crate::engine::{AllShortest, PatternSearch, ShortestPaths};
-use crate::observed::ObservedSpace;
+use crate::observed::Told;
 use crate::ready::{Outcome, Ready, ReadyTiles, Task, Unready, tiles};
 use crate::{AlgorithmName, SolveError};
 
 /// As every heuristic, but IDA* is the search made for them.
 pub(crate) struct ReadyPatterns<K> {
     tiles: ReadyTiles<K, Patterns>,
-    space: OnceLock<Option<ObservedSpace>>,
+    space: OnceLock<Option<WideSlides>>,
     search: OnceLock<PatternSearch>,
 }
 
@@ -24,22 +25,22 @@ impl<K: Key> ReadyPatterns<K> {
         ReadyPatterns { tiles, space: OnceLock::new(), search: OnceLock::new() }
     }
 
-    fn problem(&self, start: &Board) -> Result<Problem<'_, ObservedSpace, Patterns>, SolveError> {
+    fn problem(&self, start: &Board) -> Result<Problem<'_, WideSlides, Patterns>, SolveError> {
         let goal = self.goal();
         let size = goal.size();
-        let space = self.space.get_or_init(|| ObservedSpace::new(size));
+        let space = self.space.get_or_init(|| WideSlides::new(size));
         let space = space.as_ref().ok_or(SolveError::TooLarge { size })?;
         Ok(Problem { space, heuristic: self.tiles.heuristic(), start: tiles(start)?, goal: tiles(goal)? })
     }
 
-    fn pattern_search(&self, space: &ObservedSpace) -> &PatternSearch {
+    fn pattern_search(&self, space: &WideSlides) -> &PatternSearch {
         self.search.get_or_init(|| {
             let bytes = self.tiles.heuristic().bytes();
             PatternSearch::new(space, longest_duplicates(space.size(), bytes))
         })
     }
 
-    fn ida_star<O: Observer<ObservedSpace>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
+    fn ida_star<O: Observer<WideSlides>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
         let problem = self.problem(task.start)?;
         Ok(self.pattern_search(problem.space).search(&problem, run)?)
     }
@@ -79,11 +80,7 @@ impl<K: Key> Ready for ReadyPatterns<K> {
         }
     }
 
-    fn own_search(
-        &self,
-        task: &Task<'_>,
-        run: &mut Run<&mut dyn Observing<ObservedSpace>>,
-    ) -> Option<Outcome> {
+    fn own_search(&self, task: &Task<'_>, run: &mut Run<Told<'_>>) -> Option<Outcome> {
         (task.algorithm.name == AlgorithmName::IdaStar).then(|| self.ida_star(task, run))
     }
 

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use jiugong_heuristics::{Key, PushEstimate, Pushes, Reach, Tiles};
 use jiugong_puzzle::{Board, Direction};
-use jiugong_search::{Answer, Heuristic, Observing, Problem, Run, Stopped};
+use jiugong_search::{Answer, Heuristic, Problem, Run, Stopped};
 
 use crate::dispatch::search_either;
-use crate::engine::{PushSearch, ShortestPaths};
-use crate::observed::ObservedSpace;
+use crate::engine::{Listed, PushSearch, ShortestPaths, count_shortest};
+use crate::observed::Told;
 use crate::ready::{Make, Outcome, Ready, Task, Unready, tiles};
 use crate::{AlgorithmName, SolveError};
 
@@ -34,6 +34,16 @@ impl<K: Key> ReadyPushes<K> {
         let own = Pushes::new(size);
         Ok(ReadyPushes { narrow, own, wide, goal: goal.clone(), estimate: make(goal, task)?, make })
     }
+
+    /// The search made for pattern databases, where they alone are asked for by IDA*.
+    fn push_search(&self, task: &Task<'_>) -> Result<Option<PushSearch<'_>>, SolveError> {
+        match (task.algorithm.name, &self.own, self.estimate.patterns_alone()) {
+            (AlgorithmName::IdaStar, Some(space), Some(patterns)) => {
+                Ok(Some(PushSearch { space, patterns, goal: tiles(&self.goal)? }))
+            }
+            _ => Ok(None),
+        }
+    }
 }
 
 impl<K: Key> Ready for ReadyPushes<K> {
@@ -48,10 +58,8 @@ impl<K: Key> Ready for ReadyPushes<K> {
 
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
         let (start, goal) = (tiles(task.start)?, tiles(&self.goal)?);
-        if let (AlgorithmName::IdaStar, Some(space), Some(patterns)) =
-            (task.algorithm.name, &self.own, self.estimate.patterns_alone())
-        {
-            return in_slides(PushSearch { space, patterns, goal }.search(&start, run));
+        if let Some(own) = self.push_search(task)? {
+            return in_slides(own.search(&start, run));
         }
         let heuristic = &self.estimate;
         let all = Problem { space: &self.narrow, heuristic, start, goal };
@@ -60,21 +68,37 @@ impl<K: Key> Ready for ReadyPushes<K> {
         in_slides(search_either(task.algorithm, &all, &path, &backward, run)?)
     }
 
-    fn own_search(
-        &self,
-        _task: &Task<'_>,
-        _run: &mut Run<&mut dyn Observing<ObservedSpace>>,
-    ) -> Option<Outcome> {
-        Some(Err(SolveError::NotInPushes.into()))
+    fn own_search(&self, task: &Task<'_>, run: &mut Run<Told<'_>>) -> Option<Outcome> {
+        let search = |own: PushSearch<'_>| in_slides(own.search(&tiles(task.start)?, run));
+        match self.push_search(task) {
+            Ok(own) => own.map(search),
+            Err(error) => Some(Err(error.into())),
+        }
     }
 
     fn all_shortest(
         &self,
-        _task: &Task<'_>,
-        _most: usize,
-        _run: &mut Run,
+        task: &Task<'_>,
+        most: usize,
+        run: &mut Run,
     ) -> Result<Option<ShortestPaths>, Unready> {
-        Err(SolveError::NotInPushes.into())
+        if task.algorithm.name != AlgorithmName::IdaStar {
+            return Err(SolveError::NotAllShortest { algorithm: task.algorithm.to_string() }.into());
+        }
+        let (start, goal) = (tiles(task.start)?, tiles(&self.goal)?);
+        let found = match self.push_search(task)? {
+            Some(own) => own.all_shortest(&start, most, run),
+            None => {
+                let problem = Problem { space: &self.wide, heuristic: &self.estimate, start, goal };
+                count_shortest(&problem, most, run)
+            }
+        };
+        let found = found.map_err(stopped)?;
+        Ok(found.map(|Listed { count, paths, .. }| ShortestPaths {
+            length: paths.first().map(Vec::len).unwrap_or_default(),
+            count,
+            paths: paths.into_iter().map(slides).collect(),
+        }))
     }
 
     fn backward(&self, task: &Task<'_>) -> Result<Arc<dyn Ready>, Unready> {
@@ -83,11 +107,13 @@ impl<K: Key> Ready for ReadyPushes<K> {
 }
 
 /// The answer in slides.
-fn in_slides(answer: Answer<Reach>) -> Outcome {
-    match answer {
-        Ok(path) => Ok(path.map(slides)),
-        Err(Stopped { by, best }) => Err(Stopped { by, best: best.map(slides) }.into()),
-    }
+pub(crate) fn in_slides(answer: Answer<Reach>) -> Outcome {
+    Ok(answer.map_err(stopped)?.map(slides))
+}
+
+/// Where a search was stopped, in slides.
+fn stopped(Stopped { by, best }: Stopped<Reach>) -> Stopped<Direction> {
+    Stopped { by, best: best.map(slides) }
 }
 
 /// The slides of pushes.

@@ -48,11 +48,6 @@ pub enum SolveError {
         /// The algorithm.
         algorithm: String,
     },
-    /// Searches in the multi-tile metric tell nobody of their steps and find one path.
-    #[error(
-        "in the multi-tile metric a search cannot be watched step by step, nor can it find all shortest paths; take the metric stm"
-    )]
-    NotInPushes,
     /// A found path did not pass the checker: a defect of this program.
     #[error(
         "internal error: {algorithm} with {heuristic} gave a path that is wrong ({failure}); please report it with the board"

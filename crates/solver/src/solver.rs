@@ -9,10 +9,11 @@ use jiugong_puzzle::{Board, Metric, Random, Reachability};
 use jiugong_search::{Found, Heuristic, Limits, Observing, Run, Statistics, Stop, Watch};
 
 use crate::default_pair::{MOST_CELLS_WITHOUT_TABLES, NEAR, default_pair_for_pushes, without_tables};
+use crate::dispatch::WideSlides;
 use crate::engine::ShortestPaths;
 use crate::kept::Kept;
 use crate::make_ready::make_ready;
-use crate::observed::{ObservedSpace, search_observed};
+use crate::observed::{ObservedSpace, Told, search_observed};
 use crate::ready::{Outcome, Ready, Task, Unready, tiles};
 use crate::tables::{Building, Tables};
 use crate::{
@@ -74,7 +75,7 @@ impl Solver {
         limits: Limits,
         watch: &Arc<Watch>,
     ) -> Result<Exploration, TableError> {
-        self.tables.explore(metric, goal, Building { limits, watch })
+        Exploration::new(metric, goal, Building { limits, watch })
     }
 
     /// Answers a request; `watch` follows and stops the search.
@@ -82,11 +83,16 @@ impl Solver {
     /// # Errors
     /// A request that cannot be done. Being stopped is no error but a [`Status`](crate::Status).
     pub fn solve(&self, request: &Request, watch: &Arc<Watch>) -> Result<Report, SolveError> {
+        let admissible = request.heuristic.as_ref().is_none_or(HeuristicChoice::is_admissible);
         self.answer(request, nearness(request), watch, |ready, task| {
             let mut run = Run::new(task.limits, watch.clone());
             let mut all = None;
             let outcome = begin(&mut run).and_then(|()| match request.all_shortest {
                 None => ready.search(task, &mut run),
+                Some(_) if !admissible => {
+                    let algorithm = task.algorithm.to_string();
+                    Err(SolveError::NotAllShortest { algorithm }.into())
+                }
                 Some(most) => {
                     all = ready.all_shortest(task, most, &mut run)?;
                     Ok(all.as_ref().and_then(|all| all.paths.first().cloned()))
@@ -121,7 +127,7 @@ impl Solver {
         observer: &mut dyn Observing<ObservedSpace>,
     ) -> Result<Report, SolveError> {
         self.answer(request, nearness(request), watch, |ready, task| {
-            let mut run = Run::observed(task.limits, watch.clone(), observer);
+            let mut run = Run::observed(task.limits, watch.clone(), Told(observer));
             let outcome = begin(&mut run).and_then(|()| search_observed(ready, task, &mut run));
             Searched { outcome, statistics: run.statistics, solutions: run.solutions, all: None }
         })
@@ -311,8 +317,8 @@ fn nearness(request: &Request) -> Nearness {
 fn manhattan(request: &Request) -> Option<u32> {
     let tiles = tiles(&request.board).ok()?;
     let heuristic = Manhattan::new(&request.goal);
-    let memo = Heuristic::<ObservedSpace>::fresh(&heuristic, &tiles);
-    Some(Heuristic::<ObservedSpace>::value(&heuristic, memo))
+    let memo = Heuristic::<WideSlides>::fresh(&heuristic, &tiles);
+    Some(Heuristic::<WideSlides>::value(&heuristic, memo))
 }
 
 /// What is known of the length without any table.

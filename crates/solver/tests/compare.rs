@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jiugong_puzzle::{Board, GoalName, Size, read_board};
+use jiugong_puzzle::{Board, GoalName, Metric, Size, read_board};
 use jiugong_solver::compare::{
     Comparison, ComparisonRecord, Contestant, DistanceBy, Draw, Group, Measure, Plan, Round, SampleError,
     Sampler, compare, write_csv,
@@ -73,7 +73,7 @@ fn boards_are_at_their_true_distances_and_from_their_seed() {
     assert_eq!(sampler.random(&draw(5, &[2, 20, 31])).unwrap().cases, sample.cases);
     assert_ne!(sampler.random(&Draw { seed: 2, ..draw(5, &[2, 20, 31]) }).unwrap().cases, sample.cases);
     let beyond = sampler.random(&draw(1, &[32])).unwrap_err();
-    assert_eq!(beyond, SampleError::NoneAt { size: goal.size(), distance: 32 });
+    assert_eq!(beyond, SampleError::NoneAt { size: goal.size(), distance: 32, metric: Metric::SingleTile });
 }
 
 #[test]
@@ -90,6 +90,30 @@ fn where_there_is_no_table_a_search_confirms_the_distance() {
     assert_eq!(compared.sample.cases.len(), 6);
     for trial in &compared.trials {
         assert_eq!(trial.excess, Some(0));
+    }
+}
+
+/// By the table on 3x3 and by a search on 4x4: what is drawn is at its distance, and what is optimal finds it.
+#[test]
+fn in_pushes_the_distances_are_pushes() {
+    for (side, distances, by) in [(3, [7, 20], DistanceBy::Table), (4, [4, 10], DistanceBy::Search)] {
+        let goal = goal(side, side);
+        let (solver, watch) = (Solver::new(), Arc::new(Watch::default()));
+        let sampler = Sampler::new_in(Metric::MultiTile, &solver, &goal, Limits::default(), &watch).unwrap();
+        let sample = sampler.random(&draw(3, &distances)).unwrap();
+        assert_eq!((sample.distance_by, sample.cases.len()), (by, 6));
+        let contestants = contestants(&["a-star", "ida-star"], &["manhattan", "pattern"]);
+        let plan = Plan { contestants, sample, limits: Limits::default(), round: Round::Alone };
+        let compared = compare(&solver, plan, &watch, |_, _, _| ());
+        for trial in &compared.trials {
+            assert_eq!((trial.status, trial.excess), (Status::Solved, Some(0)), "{side}");
+            let case = &compared.sample.cases[trial.case];
+            let mut request = Request::new(case.board.clone(), goal.clone());
+            request.metric = Metric::MultiTile;
+            let single = solver.solve(&request, &watch).unwrap();
+            assert_eq!(single.length(), case.distance.map(|distance| distance as usize), "{}", case.board);
+        }
+        assert_eq!(serde_json::to_value(ComparisonRecord::new(&compared, 0)).unwrap()["metric"], "mtm");
     }
 }
 

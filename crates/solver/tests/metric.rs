@@ -5,8 +5,8 @@ use std::sync::Arc;
 use jiugong_puzzle::{Board, BoardNumbering, Direction, GoalName, Metric, Path, Size};
 use jiugong_solver::{
     ALGORITHMS, AlgorithmName, Complete, Event, HEURISTICS, HeuristicChoice, HeuristicName, Informed, Memory,
-    ObservedSpace, Observing, Optimal, Optimality, Request, SolveError, Solver, Status, Verdict, check,
-    verify,
+    ObservedSpace, Observing, Optimal, Optimality, Report, Request, SolveError, Solver, Status, Verdict,
+    check, verify,
 };
 
 /// The least pushes to every board by number, by a plain breadth-first search of boards.
@@ -139,18 +139,138 @@ fn paths_are_judged_in_the_metric() {
     assert_eq!(judge(Metric::MultiTile, "rrlr"), (3, Optimality::Longer { shorter: 1 }));
 }
 
-struct Nobody;
+/// What an observer hears of.
+#[derive(Default)]
+struct Heard {
+    expanded: u64,
+    /// The pushes of the solution that came last.
+    solution: Option<u32>,
+}
 
-impl Observing<ObservedSpace> for Nobody {
-    fn hear(&mut self, _event: Event<'_, ObservedSpace>) {}
+impl Observing<ObservedSpace> for Heard {
+    fn hear(&mut self, event: Event<'_, ObservedSpace>) {
+        match event {
+            Event::Expanded(_) => self.expanded += 1,
+            Event::Solution(node) => self.solution = Some(node.g),
+            _ => {}
+        }
+    }
+}
+
+/// With every estimate and the search that is made for pattern databases: the same path and the same counts.
+#[test]
+fn a_search_that_is_observed_is_the_same_search() {
+    let goal = GoalName::Standard.board(Size::new(4, 3).unwrap());
+    let board = Board::from_rows("1 10 3 4/5 6 2 0/9 7 11 8").unwrap();
+    let solver = Solver::new();
+    for (algorithm, heuristic) in [
+        ("ida-star", "pattern"),
+        ("ida-star", "manhattan"),
+        ("a-star", "pattern"),
+        ("mm", "manhattan"),
+        ("rbfs", "max(manhattan,walking-distance)"),
+        ("breadth-first", "zero"),
+    ] {
+        let mut request = request(&board, &goal);
+        request.algorithm = Some(algorithm.parse().unwrap());
+        request.heuristic = Some(heuristic.parse().unwrap());
+        request.limits.nodes = Some(200_000);
+        let unobserved = solver.solve(&request, &Arc::default()).unwrap();
+        let mut heard = Heard::default();
+        let observed = solver.solve_observed(&request, &Arc::default(), &mut heard).unwrap();
+        let what = format!("{algorithm} with {heuristic}");
+        assert_eq!((unobserved.status, unobserved.optimal), (Status::Solved, true), "{what}");
+        assert_eq!(unobserved.path, observed.path, "{what}");
+        let counts = |report: &Report| (report.statistics.expanded, report.statistics.generated);
+        assert_eq!(counts(&unobserved), counts(&observed), "{what}");
+        assert_eq!(heard.expanded, observed.statistics.expanded, "{what}");
+        if algorithm != "mm" {
+            assert_eq!(heard.solution.map(|pushes| pushes as usize), observed.length(), "{what}");
+        }
+    }
+}
+
+/// How many shortest paths of pushes there are: as many as the boards have together that are one push nearer.
+fn paths(numbering: &BoardNumbering, distances: &[u32]) -> Vec<u64> {
+    let mut numbers: Vec<usize> = (0..distances.len()).collect();
+    numbers.sort_by_key(|&number| distances[number]);
+    let mut paths = vec![0; distances.len()];
+    for number in numbers {
+        if distances[number] == 0 {
+            paths[number] = 1;
+            continue;
+        }
+        let board = numbering.board(number as u64).unwrap();
+        for direction in Direction::ALL {
+            let mut next = board.clone();
+            while next.slide(direction).is_some() {
+                let next = numbering.number_of(&next).unwrap() as usize;
+                if distances[next] < distances[number] {
+                    paths[number] += paths[next];
+                }
+            }
+        }
+    }
+    paths
+}
+
+/// By the default (the exact table on these sizes), by pattern databases and by estimates that say less; every path that
+/// is listed is a shortest one, and no two are the same.
+#[test]
+fn all_shortest_paths_are_those_of_a_plain_search() {
+    let solver = Solver::new();
+    for (width, height, name) in [(3, 3, GoalName::Standard), (3, 3, GoalName::Snail), (4, 2, GoalName::Zero)]
+    {
+        let goal = name.board(Size::new(width, height).unwrap());
+        let numbering = BoardNumbering::new(&goal).unwrap();
+        let distances = distances(&goal);
+        let paths = paths(&numbering, &distances);
+        let step = distances.len() / 40;
+        for (number, &distance) in distances.iter().enumerate().step_by(step) {
+            let board = numbering.board(number as u64).unwrap();
+            for heuristic in
+                [None, Some("pattern"), Some("manhattan"), Some("max(manhattan,walking-distance)")]
+            {
+                if heuristic.is_some_and(|name| name != "pattern") && number % (4 * step) != 0 {
+                    continue;
+                }
+                let mut request = request(&board, &goal);
+                request.heuristic = heuristic.map(|text| text.parse().unwrap());
+                request.all_shortest = Some(1_000);
+                let report = solver.solve(&request, &Arc::default()).unwrap();
+                let what = format!("{board} to {goal} with {heuristic:?}");
+                assert_eq!((report.status, report.optimal), (Status::Solved, true), "{what}");
+                assert_eq!(report.shortest_paths, Some(paths[number]), "{what}");
+                let mut listed = report.listed_paths.clone();
+                assert_eq!(listed.len() as u64, paths[number].min(1_000), "{what}");
+                assert!(listed.iter().all(|path| path.multi_tile_length() == distance as usize), "{what}");
+                listed.sort_by_key(Path::to_string);
+                listed.dedup();
+                assert_eq!(listed.len(), report.listed_paths.len(), "{what}");
+                assert_eq!(report.listed_paths.first(), report.path.as_ref(), "{what}");
+            }
+        }
+    }
 }
 
 #[test]
-fn a_search_in_pushes_is_not_observed() {
-    let board = Board::from_rows("1 2 3/4 5 6/0 7 8").unwrap();
+fn all_shortest_paths_need_an_estimate_that_never_exceeds_the_distance() {
+    let board = Board::from_rows("8 6 7/2 5 4/3 0 1").unwrap();
     let mut request = request(&board, &GoalName::Standard.board(board.size()));
+    request.all_shortest = Some(1);
+    let refused = |request: &Request| match Solver::new().solve(request, &Arc::default()) {
+        Err(SolveError::NotAllShortest { algorithm }) => algorithm,
+        other => panic!("{other:?}"),
+    };
+    request.heuristic = Some(HeuristicName::Inversions.into());
+    assert_eq!(refused(&request), "ida-star");
     request.algorithm = Some(AlgorithmName::AStar.into());
+    request.heuristic = None;
+    assert_eq!(refused(&request), "a-star");
+    // A limit that comes before the end leaves the count unknown.
+    request.algorithm = None;
     request.heuristic = Some(HeuristicName::Manhattan.into());
-    let refused = Solver::new().solve_observed(&request, &Arc::default(), &mut Nobody).unwrap_err();
-    assert_eq!(refused, SolveError::NotInPushes);
+    request.limits.nodes = Some(1_000);
+    let report = Solver::new().solve(&request, &Arc::default()).unwrap();
+    assert_eq!((report.status, report.shortest_paths, report.optimal), (Status::NodeLimit, None, false));
 }

@@ -57,11 +57,61 @@ fn verify_and_scramble_count_in_the_metric() {
 }
 
 #[test]
-fn what_has_no_metric_says_so() {
-    let traced = run(&["trace", "1 2 3/4 5 6/0 7 8", "--metric", "mtm"]);
-    assert!(traced.code == 2 && traced.errors.contains("stm"), "{} {}", traced.code, traced.errors);
-    let traced = run(&["trace", "1 2 3/4 5 6/0 7 8", "--metric", "mtm", "--lang", "zh"]);
-    assert!(traced.errors.contains("逐步"), "{}", traced.errors);
+fn a_trace_of_pushes() {
+    let traced =
+        run(&["trace", "1 2 3/0 5 6/4 7 8", "--metric", "mtm", "-a", "a-star", "-H", "manhattan", "--lists"]);
+    assert_eq!(traced.code, 0, "{}", traced.errors);
+    for part in ["; tiles slid at once count one", "blank right 2", "Solved in 2 pushes, 3 slides."] {
+        assert!(traced.output.contains(part), "{part}: {}", traced.output);
+    }
+    let chinese = run(&["trace", "1 2 3/0 5 6/4 7 8", "--metric", "mtm", "--lang", "zh"]);
+    assert!(chinese.output.contains("；同时推动的数字块算一次"), "{}", chinese.output);
+    let lines = run(&["trace", "1 2 3/0 5 6/4 7 8", "--metric", "mtm", "--format", "jsonl"]).json();
+    assert_eq!(lines[0]["metric"], "mtm");
+    assert!(lines.iter().any(|line| line["event"] == "solution" && line["move"] == "rr" && line["g"] == 2));
+    let picture = run(&["trace", "1 2 3/0 5 6/4 7 8", "--metric", "mtm", "-a", "a-star", "--format", "svg"]);
+    assert_eq!(picture.code, 0);
+    assert!(picture.output.matches(r#"class="slid""#).count() > picture.output.matches("<use").count());
+}
+
+#[test]
+fn all_shortest_paths_of_pushes() {
+    let board = "8 6 7/2 5 4/3 0 1";
+    let outcome = run(&["solve", board, "--metric", "mtm", "--all-shortest=5", "--json"]);
+    let report = &outcome.json()[0];
+    let count = report["solutions"].as_u64().unwrap();
+    assert!(count > 1, "{report}");
+    assert_eq!(report["solution_paths"].as_array().unwrap().len() as u64, count.min(5));
+    let patterns = run(&["solve", board, "--metric", "mtm", "--all-shortest=0", "-H", "pattern", "--json"]);
+    assert_eq!(patterns.json()[0]["solutions"], count);
+    let refused = run(&["solve", board, "--metric", "mtm", "--all-shortest", "-H", "nilsson"]);
+    assert_eq!(refused.code, 2, "{}", refused.errors);
+}
+
+#[test]
+fn a_comparison_in_pushes() {
+    let asked = ["compare", "--random", "3", "--depths", "10,24", "--seed", "1", "--metric", "mtm", "-a"];
+    let with = |more: &[&'static str]| run(&[&asked[..], more].concat());
+    let compared = with(&["a-star,ida-star", "-H", "manhattan,linear-conflict", "--format", "json"]);
+    let record = &compared.json()[0];
+    assert_eq!(record["metric"], "mtm");
+    let trials = record["trials"].as_array().unwrap();
+    assert_eq!(trials.len(), 24);
+    for trial in trials {
+        assert_eq!((&trial["optimal"], &trial["length"]), (&json!(true), &trial["distance"]));
+    }
+    let english = with(&["a-star", "-H", "manhattan"]);
+    assert!(english.output.contains("slid at once count one"), "{}", english.output);
+    let chinese = with(&["a-star", "-H", "manhattan", "--lang", "zh"]);
+    assert!(chinese.output.contains("推动次数"), "{}", chinese.output);
+    let table = with(&["a-star", "-H", "manhattan", "--format", "csv"]);
+    assert!(table.output.lines().skip(1).all(|line| line.ends_with(",mtm")), "{}", table.output);
+    let none = run(&["compare", "--random", "1", "--depths", "25", "--metric", "mtm"]);
+    assert!(none.code == 2 && none.errors.contains("25 pushes"), "{}", none.errors);
+}
+
+#[test]
+fn what_is_no_metric_says_so() {
     for (language, word) in [("en", "no metric"), ("zh", "没有度量")] {
         let wrong = run(&["solve", "1 2 3/4 5 6/0 7 8", "--metric", "htm", "--lang", language]);
         assert!(wrong.code == 2 && wrong.errors.contains(word), "{}", wrong.errors);

@@ -56,18 +56,24 @@ const SMALLEST_FOR_THREADS: usize = 100_000;
 
 impl Flood {
     /// Bytes that a flood takes; `None` where boards of that size have too many cells.
-    pub(crate) fn bytes(size: Size) -> Option<usize> {
+    ///
+    /// Pushes take a second layer, and for each thread that gathers them two planes.
+    pub(crate) fn bytes(metric: Metric, size: Size, threads: NonZero<usize>) -> Option<usize> {
         (size.cells() <= MOST_RANKED_CELLS).then(|| {
-            let words = size.cells() * half_factorial(size.cells() - 1).div_ceil(64);
-            words * (size_of::<u64>() + size_of::<Depths>()) + Columns::bytes(size)
+            let words = half_factorial(size.cells() - 1).div_ceil(64);
+            let plane = words * size_of::<u64>();
+            let more = match metric {
+                Metric::SingleTile => 0,
+                Metric::MultiTile => (size.cells() + 2 * threads.get()) * plane,
+            };
+            size.cells() * (plane + words * size_of::<Depths>()) + Columns::bytes(size) + more
         })
     }
 
     /// The flood from `start`, which alone is found. What counts one is said by `metric`.
     ///
     /// # Errors
-    /// Where boards have too many cells, or there is not so much memory as [`bytes`](Self::bytes); pushes take a
-    /// second layer, and for each thread that gathers them two planes.
+    /// Where boards have too many cells, or there is not so much memory as [`bytes`](Self::bytes).
     pub(crate) fn new<O>(
         start: &Board,
         metric: Metric,
@@ -75,11 +81,7 @@ impl Flood {
         run: &mut Run<O>,
     ) -> Result<Flood, TableError> {
         let size = start.size();
-        let mut bytes = Flood::bytes(size).ok_or(TableError::TooManyCells { size })?;
-        if metric == Metric::MultiTile {
-            let plane = size_of::<u64>() * half_factorial(size.cells() - 1).div_ceil(64);
-            bytes += (size.cells() + 2 * threads.get()) * plane;
-        }
+        let bytes = Flood::bytes(metric, size, threads).ok_or(TableError::TooManyCells { size })?;
         let too_much = TableError::Memory { size, bytes: bytes as u64 };
         run.grow(bytes).map_err(|_| too_much.clone())?;
         Flood::with_room(start, metric, threads, bytes).map_err(|_| {
@@ -123,7 +125,7 @@ impl Flood {
         Ok(Flood { columns, metric, bytes, planes, depth: 0, boards: 1, threads })
     }
 
-    /// Finds the next layer and says how many boards it has: 0 at the end.
+    /// Finds the next layer and says how many boards it has: 0 at the end, where the last layer that has any stays.
     ///
     /// Tells `run` of each board of the layer before as an expansion, and of the depth as a bound.
     ///
@@ -137,8 +139,19 @@ impl Flood {
             return Err(TableError::Stopped(stop));
         }
         self.depth += 1;
+        let before: Vec<u64> = self.planes.iter().map(|plane| plane.boards).collect();
         self.find_layer();
         self.boards = self.planes.iter().map(|plane| plane.boards).sum();
+        if self.boards == 0 {
+            self.depth -= 1;
+            for (plane, boards) in self.planes.iter_mut().zip(before).filter(|&(_, boards)| boards > 0) {
+                plane.boards = boards;
+                // Slides leave the layer where it was; pushes have gathered nothing in its place.
+                if !plane.spare.is_empty() {
+                    std::mem::swap(&mut plane.layer, &mut plane.spare);
+                }
+            }
+        }
         Ok(self.boards)
     }
 

@@ -96,8 +96,11 @@ impl Exact {
         run: &mut Run<O>,
     ) -> Result<Layer, TableError> {
         let first = in_order(self.goal.size(), self.goal.blank());
+        if distance > self.table.radius() {
+            return Ok(Layer::new(Vec::new(), self.numbering, &self.goal));
+        }
         let mut flood = Flood::new(&first, self.table.metric(), threads, run)?;
-        for _ in 0..distance.min(self.table.radius() + 1) {
+        for _ in 0..distance {
             flood.advance(run)?;
         }
         Ok(Layer::new(flood.into_layer(run), self.numbering, &self.goal))

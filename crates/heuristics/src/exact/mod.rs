@@ -7,12 +7,14 @@ mod gather_runs;
 mod goal;
 mod heuristic;
 mod layer;
+mod survey;
 mod table;
 
 pub use error::TableError;
 pub use goal::Exact;
 pub use heuristic::ExactMemo;
 pub use layer::Layer;
+pub use survey::Survey;
 pub use table::ExactTable;
 
 pub(crate) use flood::Flood;

@@ -28,11 +28,12 @@ pub struct ExactTable {
 }
 
 impl ExactTable {
-    /// Bytes that [`build`](Self::build) takes for boards of `size`; the table that remains takes two thirds.
+    /// Bytes that [`build_in`](Self::build_in) takes for boards of `size`. The table that remains takes two bits a board:
+    /// two thirds of what it takes to build it in slides.
     ///
     /// `None` if the size has too many cells for a table.
-    pub fn bytes_to_build(size: Size) -> Option<u64> {
-        Flood::bytes(size).map(|bytes| bytes as u64)
+    pub fn bytes_to_build_in(metric: Metric, size: Size, threads: NonZero<usize>) -> Option<u64> {
+        Flood::bytes(metric, size, threads).map(|bytes| bytes as u64)
     }
 
     /// Builds the table in slides for the goals that have the blank where `goal` has it.

@@ -140,7 +140,6 @@ game-made = `made={ $text }` is not possible; it counts the moves ever made, so 
 
 # Solving.
 solve-too-large = a { $size } board has { $cells } cells, and searches take at most { $most }; it can be checked, scrambled and played
-solve-not-in-pushes = in the metric mtm a search cannot be watched step by step, nor can it find all shortest paths; take the metric stm
 solve-no-table = a { $size } board has too many cells for a table of distances; take a heuristic and an algorithm that need none
 solve-wrong-maximum = "{ $heuristic }" cannot be done: a maximum takes 2 to { $most } heuristics, none of them a maximum
 solve-wrong-path = internal error: { $algorithm } with { $heuristic } gave a path that is wrong ({ $failure }); please report it with the board
@@ -166,7 +165,7 @@ choice-count-of-maximum = a maximum takes 2 to { $most } heuristics, as in `max(
 domain-range = { $least } to { $most }
 domain-words = one of { $words }
 table-too-many-cells = a { $size } board has { $cells } cells, too many for a table of distances; take a smaller size, such as 3x4
-table-memory = a table of { $size } boards takes { $memory } while it is built, more than there is; take a smaller size
+table-memory = a table of { $size } boards takes { $memory } while it is built, more than is allowed or there; allow more memory or take a smaller size
 table-stopped = The table of distances was not finished. { $reason }
 table-other-goal = the table does not hold the distances to { $goal }
 domain-patterns = sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8

@@ -179,7 +179,10 @@ no-board-at-distance = no { $size } board is { $distance } { $metric ->
  } from the goal; take a smaller distance
 
 # Traces.
-trace-title = { $pair }, from { $board } to { $goal }
+trace-title = { $pair }, from { $board } to { $goal }{ $metric ->
+    [mtm] ; tiles slid at once count one
+   *[stm] {""}
+ }
 trace-start = start
 trace-open = open
 trace-closed = closed
@@ -215,6 +218,8 @@ trace-lists-need-text = --lists is for --format text
 trace-empty-span = --from { $from } comes after --to { $to }
 
 # The whole space.
+explore-takes = { $boards } boards of { $size } take { $takes } of memory; { $allowed } are allowed.
+explore-takes-unlimited = { $boards } boards of { $size } take { $takes } of memory.
 explored = { $boards } boards can reach { $goal }; the farthest are { $radius } { $metric ->
     [mtm] pushes
    *[stm] slides

@@ -124,7 +124,6 @@ game-made = `made={ $text }` 不可能；它是走过的总步数，请写不小
 
 # 求解。
 solve-too-large = { $size } 盘面有 { $cells } 格，而搜索最多支持 { $most } 格；它可以检查、打乱和游玩
-solve-not-in-pushes = 度量 `mtm` 下的搜索不能逐步观看，也不能找出全部最短路径；请用度量 `stm`
 solve-no-table = { $size } 盘面的格数太多，建不了距离表；请选用不需要距离表的启发函数和算法
 solve-wrong-maximum = 无法使用“{ $heuristic }”：取最大值需要 2 到 { $most } 个启发函数，其中不能再有最大值
 solve-wrong-path = 内部错误：{ $algorithm } 配 { $heuristic } 给出了错误的路径（{ $failure }）；请连同盘面报告此问题
@@ -150,7 +149,7 @@ choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，�
 domain-range = { $least } 到 { $most }
 domain-words = 下列之一：{ $words }
 table-too-many-cells = { $size } 盘面有 { $cells } 格，距离表放不下；请用更小的大小，如 3x4
-table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了可用内存；请用更小的大小
+table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了允许的或可用的内存；请允许更多内存，或用更小的大小
 table-stopped = 距离表没有建完。{ $reason }
 table-other-goal = 表中没有到 { $goal } 的距离
 domain-patterns = 各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`

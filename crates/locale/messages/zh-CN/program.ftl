@@ -142,7 +142,10 @@ no-board-at-distance = 没有离目标 { $distance } { $metric ->
  }的 { $size } 盘面；请用更小的距离
 
 # 搜索过程。
-trace-title = { $pair }，从 { $board } 到 { $goal }
+trace-title = { $pair }，从 { $board } 到 { $goal }{ $metric ->
+    [mtm] ；同时推动的数字块算一次
+   *[stm] {""}
+ }
 trace-start = 起始
 trace-open = 待展开
 trace-closed = 已展开
@@ -178,6 +181,8 @@ trace-lists-need-text = --lists 只用于 `--format text`
 trace-empty-span = --from { $from } 在 --to { $to } 之后
 
 # 全部盘面。
+explore-takes = { $size } 的 { $boards } 个盘面需要 { $takes } 内存；允许 { $allowed }。
+explore-takes-unlimited = { $size } 的 { $boards } 个盘面需要 { $takes } 内存。
 explored = 有 { $boards } 个盘面可到达 { $goal }；最远的需要 { $radius } { $metric ->
     [mtm] 次推动
    *[stm] 步

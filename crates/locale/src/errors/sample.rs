@@ -9,9 +9,9 @@ impl Say for SampleError {
         match self {
             SampleError::Table(error) => error.say(language),
             SampleError::Solve(error) => error.say(language),
-            SampleError::NoneAt { size, distance } => {
-                let size = size.to_string();
-                say!(language, "no-board-at-distance", size = size, distance = *distance, metric = "stm")
+            SampleError::NoneAt { size, distance, metric } => {
+                let (size, metric) = (size.to_string(), metric.name());
+                say!(language, "no-board-at-distance", size = size, distance = *distance, metric = metric)
             }
             SampleError::Cancelled => say!(language, "report-cancelled"),
         }

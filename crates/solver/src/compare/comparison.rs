@@ -63,6 +63,7 @@ pub fn compare(
         request.algorithm = Some(contestant.algorithm.clone());
         request.heuristic.clone_from(&contestant.heuristic);
         request.limits = share;
+        request.metric = sample.metric;
         request
     };
     // Heuristics and tables are made ready before any run, so that no run pays for them. What is refused here is

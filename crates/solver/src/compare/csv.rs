@@ -14,7 +14,7 @@ pub fn write_csv(output: &mut impl Write, comparison: &Comparison) -> io::Result
     writeln!(
         output,
         "seed,goal,board,distance,algorithm,heuristic,status,length,excess,expanded,generated,reopened,largest_open,\
-         held,held_bytes,branching_factor,penetrance,seconds"
+         held,held_bytes,branching_factor,penetrance,seconds,metric"
     )?;
     let sample = &comparison.sample;
     for trial in &comparison.trials {
@@ -40,6 +40,7 @@ pub fn write_csv(output: &mut impl Write, comparison: &Comparison) -> io::Result
             or_empty(trial.branching_factor().map(|factor| format!("{factor:.6}"))),
             or_empty(trial.penetrance().map(|penetrance| format!("{penetrance:.6}"))),
             or_empty(trial.time.map(|time| format!("{:.9}", time.as_secs_f64()))),
+            sample.metric.to_string(),
         ];
         writeln!(output, "{}", fields.join(","))?;
     }

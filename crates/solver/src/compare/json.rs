@@ -14,6 +14,8 @@ pub struct ComparisonRecord {
     schema: u32,
     goal: String,
     size: String,
+    /// What counts one in distances and lengths: `stm` or `mtm`.
+    metric: &'static str,
     seed: Option<u64>,
     /// `table` or `search`.
     distances_by: &'static str,
@@ -99,6 +101,7 @@ impl ComparisonRecord {
             schema: SCHEMA,
             goal: sample.goal.to_string(),
             size: sample.goal.size().to_string(),
+            metric: sample.metric.name(),
             seed: sample.seed,
             distances_by: match sample.distance_by {
                 DistanceBy::Table => "table",

@@ -7,9 +7,9 @@ use super::Trial;
 /// A figure of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Measure {
-    /// The slides of the path.
+    /// The length of the path, in the metric of the comparison.
     Length,
-    /// The slides beyond a shortest path.
+    /// The length beyond that of a shortest path.
     Excess,
     /// Nodes whose successors were made.
     Expanded,
@@ -21,7 +21,7 @@ pub enum Measure {
     Held,
     /// The effective branching factor b*.
     BranchingFactor,
-    /// The slides of the path for each node generated.
+    /// The length of the path for each node generated.
     Penetrance,
     /// Wall-clock time, of runs that were alone.
     Seconds,

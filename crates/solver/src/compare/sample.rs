@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use jiugong_heuristics::{ExactTable, TableError};
-use jiugong_puzzle::{Board, Random, RandomWalks, Scrambles, Size};
+use jiugong_puzzle::{Board, Metric, Random, RandomWalks, Scrambles, Size};
 use thiserror::Error;
 
+use crate::tables::{Building, threads};
 use crate::{Exact, Limits, Request, SolveError, Solver, Status, Watch};
 
 /// A board and its true distance.
@@ -13,7 +14,7 @@ use crate::{Exact, Limits, Request, SolveError, Solver, Status, Watch};
 pub struct Case {
     /// The board.
     pub board: Board,
-    /// The slides of a shortest path to the goal; `None` if the goal is out of reach or a limit came first.
+    /// The length of a shortest path to the goal, in the sample's metric; `None` if the goal is out of reach or a limit came first.
     pub distance: Option<u32>,
 }
 
@@ -31,6 +32,8 @@ pub enum DistanceBy {
 pub struct Sample {
     /// The goal.
     pub goal: Board,
+    /// What counts one in distances.
+    pub metric: Metric,
     /// The boards.
     pub cases: Vec<Case>,
     /// Where their distances are from.
@@ -60,12 +63,14 @@ pub enum SampleError {
     #[error(transparent)]
     Solve(#[from] SolveError),
     /// No board was found at a distance.
-    #[error("no {size} board at a distance of {distance} slides was found; ask for a smaller distance")]
+    #[error("no {size} board at a distance of {distance} ({metric}) was found; ask for a smaller distance")]
     NoneAt {
         /// The size.
         size: Size,
         /// The distance.
         distance: u32,
+        /// What counts one in the distance.
+        metric: Metric,
     },
     /// It was stopped meanwhile.
     #[error("cancelled before the boards were drawn")]
@@ -79,20 +84,22 @@ const LARGEST_TABLE: u64 = 200_000_000;
 /// How many walks of one length are tried for each board that is wanted, where there is no table.
 const WALKS_A_BOARD: usize = 4;
 
-/// How often the walks are made longer by two slides, where there is no table.
+/// How often the walks are made longer, where there is no table: by two slides, because a board with an odd distance has
+/// no even one; where a push counts one, by a quarter of the distance.
 const LONGER_WALKS: usize = 16;
 
 /// Finds boards and their distances to a goal.
 pub struct Sampler<'a> {
     solver: &'a Solver,
     goal: &'a Board,
+    metric: Metric,
     limits: Limits,
     watch: &'a Arc<Watch>,
     exact: Option<Exact>,
 }
 
 impl<'a> Sampler<'a> {
-    /// Builds the table of the size if it has one; `limits` hold for that and for each search.
+    /// Builds the table of distances in slides, if the size has one; `limits` hold for that and for each search.
     ///
     /// # Errors
     /// The limit that stopped the building of the table.
@@ -102,9 +109,26 @@ impl<'a> Sampler<'a> {
         limits: Limits,
         watch: &'a Arc<Watch>,
     ) -> Result<Sampler<'a>, SampleError> {
-        let pays = ExactTable::bytes_to_build(goal.size()).is_some_and(|bytes| bytes <= LARGEST_TABLE);
-        let exact = if pays { Some(solver.exact(goal, limits, watch)?) } else { None };
-        Ok(Sampler { solver, goal, limits, watch, exact })
+        Sampler::new_in(Metric::SingleTile, solver, goal, limits, watch)
+    }
+
+    /// The same with distances in a metric.
+    ///
+    /// # Errors
+    /// The limit that stopped the building of the table.
+    pub fn new_in(
+        metric: Metric,
+        solver: &'a Solver,
+        goal: &'a Board,
+        limits: Limits,
+        watch: &'a Arc<Watch>,
+    ) -> Result<Sampler<'a>, SampleError> {
+        let bytes = ExactTable::bytes_to_build_in(metric, goal.size(), threads());
+        let exact = match bytes.is_some_and(|bytes| bytes <= LARGEST_TABLE) {
+            true => Some(solver.tables.exact(metric, goal, Building { limits, watch })?),
+            false => None,
+        };
+        Ok(Sampler { solver, goal, metric, limits, watch, exact })
     }
 
     /// These boards.
@@ -136,7 +160,8 @@ impl<'a> Sampler<'a> {
                 None => self.by_walks(distance, draw)?,
             };
             if boards.is_empty() {
-                return Err(SampleError::NoneAt { size: self.goal.size(), distance });
+                let (size, metric) = (self.goal.size(), self.metric);
+                return Err(SampleError::NoneAt { size, distance, metric });
             }
             cases.extend(boards.into_iter().map(|board| Case { board, distance: Some(distance) }));
         }
@@ -145,7 +170,7 @@ impl<'a> Sampler<'a> {
 
     fn sample(&self, cases: Vec<Case>, seed: Option<u64>) -> Sample {
         let distance_by = if self.exact.is_some() { DistanceBy::Table } else { DistanceBy::Search };
-        Sample { goal: self.goal.clone(), cases, distance_by, seed }
+        Sample { goal: self.goal.clone(), metric: self.metric, cases, distance_by, seed }
     }
 
     /// The distance of a board, if it can reach the goal and no limit comes first.
@@ -156,7 +181,8 @@ impl<'a> Sampler<'a> {
         if let Some(exact) = &self.exact {
             return Ok(exact.distance(board));
         }
-        let request = Request { limits: self.limits, ..Request::new(board.clone(), self.goal.clone()) };
+        let asked = Request::new(board.clone(), self.goal.clone());
+        let request = Request { limits: self.limits, metric: self.metric, ..asked };
         let report = self.solver.solve(&request, self.watch)?;
         let is_known = report.status == Status::Solved && report.optimal;
         Ok(report.length().filter(|_| is_known).map(|length| length as u32))
@@ -165,7 +191,8 @@ impl<'a> Sampler<'a> {
     fn by_table(&self, distance: u32, count: usize, random: &mut Random) -> Result<Vec<Board>, SampleError> {
         let mut boards = Vec::with_capacity(count);
         for _ in 0..count {
-            let board = self.solver.board_at(self.goal, distance, random, self.limits, self.watch)?;
+            let board =
+                self.solver.board_at_in(self.metric, self.goal, distance, random, self.limits, self.watch)?;
             boards.extend(board);
         }
         Ok(boards)
@@ -174,7 +201,11 @@ impl<'a> Sampler<'a> {
     fn by_walks(&self, distance: u32, draw: &Draw) -> Result<Vec<Board>, SampleError> {
         let mut boards: Vec<Board> = Vec::new();
         for longer in 0..LONGER_WALKS {
-            let length = distance as usize + 2 * longer;
+            let further = match self.metric {
+                Metric::SingleTile => 2,
+                Metric::MultiTile => distance.div_ceil(4) as usize,
+            };
+            let length = distance as usize + further * longer;
             let walks = RandomWalks::new(self.goal, length, draw.seed);
             for walk in walks.take(draw.count * WALKS_A_BOARD) {
                 if boards.len() == draw.count {

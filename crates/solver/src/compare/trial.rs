@@ -16,9 +16,9 @@ pub struct Trial {
     pub status: Status,
     /// Why it could not begin.
     pub refused: Option<SolveError>,
-    /// The slides of the path that was found.
+    /// The length of the path that was found, in the metric of the comparison.
     pub length: Option<u32>,
-    /// How many slides more than a shortest path, where it is known how many that has.
+    /// By how much that is more than the length of a shortest path, where this is known.
     pub excess: Option<u32>,
     /// What the search did.
     pub statistics: Statistics,
@@ -27,7 +27,7 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Takes in an answer for the board with the number `case`, whose shortest path has `distance` slides.
+    /// Takes in an answer for the board with the number `case`, whose shortest path has the length `distance`.
     pub(super) fn new(
         contestant: usize,
         case: usize,
@@ -79,7 +79,7 @@ impl Trial {
         effective_branching_factor(self.generated_beyond_start(), self.length?)
     }
 
-    /// The slides of the path for each node generated without the start: 1 where the search went straight to the
+    /// The length of the path for each node generated without the start: 1 where the search went straight to the
     /// goal. (Doran & Michie 1966.)
     pub fn penetrance(&self) -> Option<f64> {
         let nodes = self.generated_beyond_start();

@@ -11,11 +11,12 @@ use super::walk::{AtGoal, Walk};
 /// The shortest paths from a start to a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShortestPaths {
-    /// Slides of each.
+    /// The length of each, in the metric of the search.
     pub length: usize,
     /// How many there are.
     pub count: u64,
-    /// The first of them in the order in which directions are tried: as many as were asked for, and at least one.
+    /// The first of them in the order in which directions are tried, in slides: as many as were asked for, and at least
+    /// one.
     pub paths: Vec<Vec<Direction>>,
 }
 

@@ -2,9 +2,11 @@
 
 use jiugong_heuristics::{MOST_PUSH_PATTERNS, PushLine, PushPatterns, PushSpots, Pushes, Reach, Tiles};
 use jiugong_puzzle::Direction;
-use jiugong_search::{Answer, Event, Observer, Run, Space, Stop};
+use jiugong_search::{Answer, Event, Node, Observer, Run, Space, Stop, Stopped};
 
-/// IDA* (Korf 1985) for [`PushPatterns`], which finds a shortest path of pushes.
+use super::listed::Listed;
+
+/// IDA* (Korf 1985) for [`PushPatterns`], which finds a shortest path of pushes, or counts all of them.
 ///
 /// A path takes turns between pushes along rows and along columns. So its length and the axis of its first push say
 /// along which line of the goal its last push goes, and each round looks for paths of one length that begin along one
@@ -27,10 +29,40 @@ const MOST_PUSHES: usize = 7;
 
 impl PushSearch<'_> {
     /// Looks for a shortest path from `start`.
+    ///
+    /// # Errors
+    /// The limit that stopped it.
     pub(crate) fn search<O: Observer<Pushes<u64>>>(&self, start: &Tiles, run: &mut Run<O>) -> Answer<Reach> {
+        let found = self.rounds(start, 1, AtGoal::Stop, run)?;
+        Ok(found.and_then(|found| found.paths.into_iter().next()))
+    }
+
+    /// Counts the shortest paths from `start` and lists the first `most`, at least one.
+    ///
+    /// # Errors
+    /// The limit that stopped it, with the first shortest path if one was found: then not all are counted.
+    pub(crate) fn all_shortest(
+        &self,
+        start: &Tiles,
+        most: usize,
+        run: &mut Run,
+    ) -> Result<Option<Listed<Reach>>, Stopped<Reach>> {
+        self.rounds(start, most, AtGoal::Count, run)
+    }
+
+    fn rounds<O: Observer<Pushes<u64>>>(
+        &self,
+        start: &Tiles,
+        most: usize,
+        at_goal: AtGoal,
+        run: &mut Run<O>,
+    ) -> Result<Option<Listed<Reach>>, Stopped<Reach>> {
         run.statistics.generated += 1;
+        let mut found = Listed::new(most);
         if *start == self.goal {
-            return Ok(Some(Vec::new()));
+            run.tell(|| Event::Solution(Node::forward(start, None, 0, 0)));
+            found.add(&[]);
+            return Ok(Some(found));
         }
         let memo = self.patterns.fresh(start);
         let spots = std::array::from_fn(|pattern| match pattern < self.patterns.count() {
@@ -46,10 +78,16 @@ impl PushSearch<'_> {
                 if self.most(&distances) > length as u8 {
                     continue;
                 }
-                let mut walk = Walk { search: self, end, trail: Vec::new(), run };
-                if walk.visit(start, &spots, axis, &distances, length as u8)? {
-                    return Ok(Some(walk.trail));
+                let mut walk =
+                    Walk { search: self, end, trail: Vec::new(), at_goal, found: &mut found, run: &mut *run };
+                match walk.visit(start, &spots, axis, &distances, length as u8) {
+                    Ok(true) => return Ok(Some(found)),
+                    Ok(false) => {}
+                    Err(by) => return Err(Stopped { by, best: found.paths.into_iter().next() }),
                 }
+            }
+            if found.count > 0 {
+                return Ok(Some(found));
             }
         }
         Ok(None)
@@ -60,12 +98,23 @@ impl PushSearch<'_> {
     }
 }
 
+/// What to do at the goal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum AtGoal {
+    /// The walk ends.
+    Stop,
+    /// It goes on and counts.
+    Count,
+}
+
 /// A walk through the lines within one length.
 struct Walk<'a, 'b, O> {
     search: &'a PushSearch<'a>,
     /// Along which of the goal's lines the path is to end.
     end: usize,
     trail: Vec<Reach>,
+    at_goal: AtGoal,
+    found: &'b mut Listed<Reach>,
     run: &'b mut Run<O>,
 }
 
@@ -75,8 +124,9 @@ const BEFORE: [Option<Reach>; 2] = [
     Some(Reach { direction: Direction::Left, tiles: 1 }),
 ];
 
-impl<O> Walk<'_, '_, O> {
-    /// Whether a path of `left` pushes, the next along `axis`, leads from the board to the goal: the trail then does.
+impl<O: Observer<Pushes<u64>>> Walk<'_, '_, O> {
+    /// Whether the walk ends at or below a board: at the goal, to which a path of `left` pushes, the next along `axis`,
+    /// leads from the board.
     fn visit(
         &mut self,
         board: &Tiles,
@@ -86,17 +136,12 @@ impl<O> Walk<'_, '_, O> {
         left: u8,
     ) -> Result<bool, Stop> {
         self.run.expand()?;
-        let PushSearch { space, patterns, goal } = self.search;
+        let PushSearch { space, patterns, .. } = self.search;
+        let (g, by) = (self.trail.len() as u32, self.trail.last().copied());
+        self.run.tell(|| Event::Expanded(Node::forward(board, by, g, self.search.most(distances).into())));
         let moves = space.moves(board, BEFORE[axis]);
         if left == 1 {
-            for made in moves {
-                self.run.statistics.generated += 1;
-                if board.after_push(space.change(board, made)) == *goal {
-                    self.trail.push(made);
-                    return Ok(true);
-                }
-            }
-            return Ok(false);
+            return Ok(self.visit_last(board, moves, distances));
         }
         // The lines of all children in the first pattern before the first is looked up, so that one look need not wait
         // for the other.
@@ -111,6 +156,7 @@ impl<O> Walk<'_, '_, O> {
             let mut after = *distances;
             after[0] = patterns.beside(0, self.end, 1 - axis, after[0], line);
             if after[0] >= left {
+                self.drop(board, made, after[0]);
                 continue;
             }
             let pushed = space.change(board, made);
@@ -121,6 +167,7 @@ impl<O> Walk<'_, '_, O> {
                     let line = patterns.line(pattern, 1 - axis, *spots, pushed.from);
                     after[pattern] = patterns.beside(pattern, self.end, 1 - axis, after[pattern], line);
                     if after[pattern] >= left {
+                        self.drop(board, made, after[pattern]);
                         continue 'pushes;
                     }
                 }
@@ -132,6 +179,51 @@ impl<O> Walk<'_, '_, O> {
             }
             self.trail.pop();
         }
+        self.leave(board, distances);
         Ok(false)
+    }
+
+    /// Whether the walk ends with one push, the last one, from a board.
+    fn visit_last(
+        &mut self,
+        board: &Tiles,
+        moves: impl Iterator<Item = Reach>,
+        distances: &Distances,
+    ) -> bool {
+        let PushSearch { space, goal, .. } = self.search;
+        for made in moves {
+            self.run.statistics.generated += 1;
+            let child = board.after_push(space.change(board, made));
+            if child != *goal {
+                self.drop(board, made, 1);
+                continue;
+            }
+            self.trail.push(made);
+            let g = self.trail.len() as u32;
+            self.run.tell(|| Event::Solution(Node::forward(&child, Some(made), g, 0)));
+            self.found.add(&self.trail);
+            if self.at_goal == AtGoal::Stop {
+                return true;
+            }
+            self.trail.pop();
+        }
+        self.leave(board, distances);
+        false
+    }
+
+    /// Tells of a child that is too far from the goal, with the distance of the line along which its next push would go.
+    #[inline(always)]
+    fn drop(&mut self, board: &Tiles, made: Reach, distance: u8) {
+        if O::LISTENS {
+            let child = board.after_push(self.search.space.change(board, made));
+            let g = self.trail.len() as u32 + 1;
+            self.run.tell(|| Event::Dropped(Node::forward(&child, Some(made), g, distance.into())));
+        }
+    }
+
+    #[inline(always)]
+    fn leave(&mut self, board: &Tiles, distances: &Distances) {
+        let (g, by) = (self.trail.len() as u32, self.trail.last().copied());
+        self.run.tell(|| Event::Left(Node::forward(board, by, g, self.search.most(distances).into())));
     }
 }

@@ -3,16 +3,17 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use jiugong_puzzle::Path;
 use jiugong_search::Side;
 
+use super::json_lines::blank_moves;
 use super::player::Player;
 use super::recording::Recording;
 use super::span::Span;
 
 /// Writes a row for every expansion of a span, below the names of the columns.
 ///
-/// The columns: `number` (from 1), `board`, `g`, `h`, `f`, `parent` (the number of its expansion), `move` (where the blank went), `side`
+/// The columns: `number` (from 1), `board`, `g`, `h`, `f`, `parent` (the number of its expansion), `move` (where the
+/// blank went, a letter a slide), `side`
 /// (`start` or `goal`), `open` and `closed` (their sizes when the successors have been made), `bound`, `weight` (in
 /// thousandths), `layer`,
 /// `restart`. What an algorithm does not have is empty. No value needs quotes.
@@ -31,7 +32,7 @@ pub fn write_csv(output: &mut dyn Write, recording: &Arc<Recording>, span: Span)
             Side::Forward => "start",
             Side::Backward => "goal",
         };
-        let by = node.by.map(|by| Path::new(vec![by]).to_string()).unwrap_or_default();
+        let by = node.by.map(blank_moves).unwrap_or_default();
         write!(
             output,
             "{expansion},{},{},{},{},",

@@ -40,7 +40,7 @@ pub fn write_dot(output: &mut dyn Write, tree: &Tree, words: &TraceWords) -> io:
                 lines.push(tree.word(look, words).to_owned());
                 let by = node.by.map(|by| words.way(by)).unwrap_or_default();
                 let thick = if on_solution { ", penwidth=3, color=\"#1a7f4b\"" } else { "" };
-                (lines.join("\n"), style(look), format!("label={}{thick}", quoted(by)))
+                (lines.join("\n"), style(look), format!("label={}{thick}", quoted(&by)))
             }
         };
         writeln!(output, "  n{place} [label={}, {style}]", quoted(&label))?;

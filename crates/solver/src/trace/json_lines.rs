@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
+use jiugong_heuristics::Reach;
 use jiugong_puzzle::Path;
 use jiugong_search::Side;
 use serde::Serialize;
@@ -25,6 +26,7 @@ struct Begin {
     schema: u32,
     board: String,
     goal: String,
+    metric: &'static str,
     algorithm: String,
     heuristic: Option<String>,
 }
@@ -41,7 +43,7 @@ struct OfNode {
     f: u32,
     /// The number of the parent's expansion.
     parent: Option<u32>,
-    /// Where the blank went: u, d, l, r.
+    /// Where the blank went: u, d, l, r, a letter a slide.
     #[serde(rename = "move")]
     by: Option<String>,
     side: &'static str,
@@ -121,6 +123,7 @@ pub fn json_events<E>(
         schema: SCHEMA,
         board: report.board.to_string(),
         goal: report.goal.to_string(),
+        metric: report.metric.name(),
         algorithm: report.algorithm.to_string(),
         heuristic: report.heuristic.as_ref().map(ToString::to_string),
     })))?;
@@ -164,6 +167,11 @@ fn word(what: What) -> &'static str {
     }
 }
 
+/// Where the blank went, a letter a slide.
+pub(super) fn blank_moves(by: Reach) -> String {
+    Path::new(by.slides().collect()).to_string()
+}
+
 fn of_node(event: &'static str, player: &Player, number: u32) -> OfNode {
     let recording = player.recording();
     let node = recording.node(number);
@@ -175,7 +183,7 @@ fn of_node(event: &'static str, player: &Player, number: u32) -> OfNode {
         h: node.h,
         f: player.f(number),
         parent: node.parent.and_then(|parent| recording.node(parent).number),
-        by: node.by.map(|by| Path::new(vec![by]).to_string()),
+        by: node.by.map(blank_moves),
         side: match node.side {
             Side::Forward => "start",
             Side::Backward => "goal",

@@ -1,5 +1,6 @@
 //! A node as it is recorded.
 
+use jiugong_heuristics::Reach;
 use jiugong_puzzle::Direction;
 use jiugong_search::Side;
 
@@ -20,16 +21,20 @@ pub(crate) struct Record {
     pub(crate) f: u32,
     /// The number of its expansion, from 1; 0 if it was not expanded.
     pub(crate) number: u32,
-    /// The side in the highest bit; below it the move, or 4 for none.
+    /// The side in the highest bit; below it 0 for no move, else one more than four times the tiles beyond the first, and
+    /// the direction.
     by: u8,
 }
 
 const BACKWARD: u8 = 0x80;
 
+const DIRECTIONS: u8 = Direction::ALL.len() as u8;
+
 impl Record {
-    pub(crate) fn new(key: u128, by: Option<Direction>, side: Side) -> Record {
+    pub(crate) fn new(key: u128, by: Option<Reach>, side: Side) -> Record {
         let side = if side == Side::Backward { BACKWARD } else { 0 };
-        let by = by.map_or(Direction::ALL.len() as u8, |by| by as u8) | side;
+        let number = |by: Reach| 1 + DIRECTIONS * (by.tiles - 1) + by.direction as u8;
+        let by = by.map_or(0, number) | side;
         Record { key: key.to_le_bytes(), parent: NONE, earlier: NONE, g: 0, h: 0, f: 0, number: 0, by }
     }
 
@@ -42,8 +47,10 @@ impl Record {
         self.key() == key && self.side() == side
     }
 
-    pub(crate) fn by(&self) -> Option<Direction> {
-        Direction::ALL.get(usize::from(self.by & !BACKWARD)).copied()
+    pub(crate) fn by(&self) -> Option<Reach> {
+        let number = (self.by & !BACKWARD).checked_sub(1)?;
+        let direction = Direction::ALL[usize::from(number % DIRECTIONS)];
+        Some(Reach { direction, tiles: number / DIRECTIONS + 1 })
     }
 
     pub(crate) fn side(&self) -> Side {
@@ -59,7 +66,10 @@ mod tests {
     fn a_record_is_small_and_keeps_what_it_is_told() {
         assert_eq!(size_of::<Record>(), 44);
         for side in [Side::Forward, Side::Backward] {
-            for by in Direction::ALL.into_iter().map(Some).chain([None]) {
+            // No row or column of a board that is searched has more than 24 tiles.
+            let all =
+                (1..=24).flat_map(|tiles| Direction::ALL.map(|direction| Some(Reach { direction, tiles })));
+            for by in all.chain([None]) {
                 let record = Record::new(u128::MAX - 7, by, side);
                 assert_eq!((record.key(), record.by(), record.side()), (u128::MAX - 7, by, side));
             }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
-use jiugong_heuristics::{Slides, Tiles};
-use jiugong_puzzle::Direction;
+use jiugong_heuristics::{Reach, Tiles};
+use jiugong_puzzle::{Direction, Metric};
 use jiugong_search::{Event, Node, Observing, Side, Space, Watch, Weight};
 use rustc_hash::FxBuildHasher;
 
@@ -55,12 +55,9 @@ enum Status {
 /// A node on the stack.
 struct Frame {
     node: u32,
-    /// Its children, by the move.
-    children: [u32; 4],
+    /// Its children: one a move, the last that was made.
+    children: Vec<u32>,
 }
-
-/// A board has at most four neighbours: so many nodes of one board can have been made in one layer.
-const MOST_ALIKE: usize = 4;
 
 impl Recorder {
     /// A recorder for the search that a request asks for, of at most `most_steps` steps (see
@@ -72,7 +69,7 @@ impl Recorder {
         let size = request.board.size();
         let algorithm = request.algorithm.clone().unwrap_or_else(|| default_pair(size).algorithm);
         Ok(Recorder {
-            space: Slides::new(size).ok_or(SolveError::TooLarge { size })?,
+            space: ObservedSpace::new(size, request.metric)?,
             manner: Manner::of(&algorithm),
             algorithm,
             most_steps: most_steps.min(u32::MAX as usize / 2),
@@ -130,13 +127,23 @@ impl Recorder {
             self.status.get(number as usize) == Some(&Status::Open)
                 && self.records[number as usize].key() == key
         };
-        let child =
-            node.by.and_then(|by| Some(self.stacks[node.side as usize].last()?.children[by as usize]));
+        let by_move = |&&child: &&u32| node.by.is_some() && self.records[child as usize].by() == node.by;
+        let children = self.stacks[node.side as usize].last().map(|frame| frame.children.as_slice());
+        let child = children.unwrap_or_default().iter().find(by_move).copied();
         child.filter(is_open).or_else(|| {
             let alike = std::iter::successors(self.last(key, node.side), |&number| self.earlier(number));
             let fits = |number: &u32| is_open(number) && self.records[*number as usize].g == node.g;
-            alike.take(MOST_ALIKE).find(fits)
+            alike.take(self.most_alike()).find(fits)
         })
+    }
+
+    /// The most neighbours of a board: so many nodes of one board can have been made in one layer.
+    fn most_alike(&self) -> usize {
+        let size = self.space.size();
+        match self.space.metric() {
+            Metric::SingleTile => Direction::ALL.len(),
+            Metric::MultiTile => size.width() + size.height() - 2,
+        }
     }
 
     fn earlier(&self, number: u32) -> Option<u32> {
@@ -153,7 +160,7 @@ impl Recorder {
     }
 
     /// The board before a move.
-    fn before(&self, key: u128, state: &Tiles, by: Direction) -> u128 {
+    fn before(&self, key: u128, state: &Tiles, by: Reach) -> u128 {
         self.space.key_after(key, self.space.change(state, self.space.inverse(by)))
     }
 
@@ -166,10 +173,14 @@ impl Recorder {
         (record.g, record.h, record.f) = (node.g, node.h, node.f);
         if status == Status::Open {
             record.earlier = self.put_in_index(number, key, node.side);
-            if let (Some(by), Some(frame)) = (node.by, self.stacks[node.side as usize].last_mut())
+            if let (Some(_), Some(frame)) = (node.by, self.stacks[node.side as usize].last_mut())
                 && Some(frame.node) == parent
             {
-                frame.children[by as usize] = number;
+                let records = &self.records;
+                match frame.children.iter_mut().find(|child| records[**child as usize].by() == node.by) {
+                    Some(child) => *child = number,
+                    None => frame.children.push(number),
+                }
             }
         }
         self.records.push(record);
@@ -212,7 +223,7 @@ impl Recorder {
         self.step(What::Expanded, number);
         let stack = &mut self.stacks[node.side as usize];
         let before = if self.manner.backtracks { None } else { stack.pop() };
-        stack.push(Frame { node: number, children: [NONE; 4] });
+        stack.push(Frame { node: number, children: Vec::new() });
         if let Some(frame) = before.filter(|_| self.manner.is_local) {
             self.forget_children(&frame);
         }
@@ -269,7 +280,7 @@ impl Recorder {
     }
 
     fn forget_children(&mut self, frame: &Frame) {
-        for child in frame.children {
+        for &child in &frame.children {
             if self.status.get(child as usize) == Some(&Status::Open) {
                 self.forget(child);
             }

@@ -1,6 +1,7 @@
 //! A search, written down.
 
-use jiugong_puzzle::{Board, Direction, Size};
+use jiugong_heuristics::Reach;
+use jiugong_puzzle::{Board, Metric, Size};
 use jiugong_search::{Side, Space};
 
 use super::manner::Manner;
@@ -39,11 +40,11 @@ pub struct TraceNode {
     pub parent: Option<u32>,
     /// The node of the same board, on the same side, that was made before it.
     pub earlier: Option<u32>,
-    /// The direction in which the blank went; `None` for a root.
-    pub by: Option<Direction>,
-    /// The slides from the root.
+    /// The way of the blank; `None` for a root.
+    pub by: Option<Reach>,
+    /// The moves from the root, as the metric counts them.
     pub g: u32,
-    /// The estimate of the slides that are left.
+    /// The estimate of the moves that are left.
     pub h: u32,
     /// What the algorithm ordered its nodes by when this one was made.
     pub f: u32,
@@ -57,6 +58,11 @@ impl Recording {
     /// The algorithm.
     pub fn algorithm(&self) -> &AlgorithmChoice {
         &self.algorithm
+    }
+
+    /// What counts one.
+    pub fn metric(&self) -> Metric {
+        self.space.metric()
     }
 
     /// The size of the boards.

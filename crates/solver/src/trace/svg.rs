@@ -4,6 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
 
+use jiugong_heuristics::Reach;
+use jiugong_puzzle::Board;
+
 use super::frame::{Frame, STYLE, draw_frame};
 use super::legend::draw_legend;
 use super::markup::{Length as L, escaped, width_of};
@@ -190,7 +193,7 @@ impl<'a> Picture<'a> {
             )?;
         }
         draw_frame(svg, frame, look)?;
-        self.board(svg, &board, node.by.map(|by| by.opposite()), frame)?;
+        self.board(svg, &board, node.by, frame)?;
         if let Some(number) = expansion {
             let digits = number.to_string().len() as f64;
             let (w, x) = (9.0 + 6.6 * digits, frame.x - 9.0);
@@ -224,20 +227,13 @@ impl<'a> Picture<'a> {
         )
     }
 
-    /// The tiles; the one that slid has a colour.
-    fn board(
-        &self,
-        svg: &mut String,
-        board: &jiugong_puzzle::Board,
-        from: Option<jiugong_puzzle::Direction>,
-        frame: Frame,
-    ) -> fmt::Result {
+    /// The tiles; those that slid have a colour.
+    fn board(&self, svg: &mut String, board: &Board, by: Option<Reach>, frame: Frame) -> fmt::Result {
         let columns = board.size().width();
         let (left, top) = (frame.x + PADDING, frame.y + PADDING);
         write!(svg, r##"<use href="#b" x="{}" y="{}"/>"##, L(left), L(top))?;
-        let slid = from.and_then(|from| board.neighbour(from));
-        for (cell, class) in [(Some(board.blank()), "blank"), (slid, "slid")] {
-            let Some(cell) = cell else { continue };
+        let slid = slid(board, by).into_iter().map(|cell| (cell, "slid"));
+        for (cell, class) in std::iter::once((board.blank(), "blank")).chain(slid) {
             let (x, y) = ((cell % columns) as f64 * CELL + left, (cell / columns) as f64 * CELL + top);
             write!(
                 svg,
@@ -270,6 +266,18 @@ impl<'a> Picture<'a> {
         )?;
         writeln!(svg, r#"<text class="fold" x="{}" y="{}">{text}</text>"#, L(middle), L(y + 15.5))
     }
+}
+
+/// The cells of the tiles that slid: those between where the blank is and where it was, and the latter.
+fn slid(board: &Board, by: Option<Reach>) -> Vec<usize> {
+    let Some(Reach { direction, tiles }) = by else { return Vec::new() };
+    let (mut board, back) = (board.clone(), direction.opposite());
+    let cells = (0..tiles).map_while(|_| {
+        let cell = board.neighbour(back);
+        board.slide(back);
+        cell
+    });
+    cells.collect()
 }
 
 /// How texts, tiles and edges look.

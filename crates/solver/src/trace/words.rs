@@ -1,5 +1,8 @@
 //! The words that a trace is written with.
 
+use jiugong_heuristics::Reach;
+use jiugong_puzzle::Direction;
+
 /// The words that a trace is written with, in whatever language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each word says itself what it stands for")]
@@ -49,14 +52,17 @@ pub struct TraceWords {
 }
 
 impl TraceWords {
-    /// The word for where the blank went.
-    pub(crate) fn way(&self, direction: jiugong_puzzle::Direction) -> &str {
-        use jiugong_puzzle::Direction;
-        match direction {
+    /// The word for where the blank went, and how far if that is more than one cell.
+    pub(crate) fn way(&self, Reach { direction, tiles }: Reach) -> String {
+        let word = match direction {
             Direction::Up => &self.up,
             Direction::Left => &self.left_move,
             Direction::Right => &self.right,
             Direction::Down => &self.down,
+        };
+        match tiles {
+            1 => word.clone(),
+            _ => format!("{word} {tiles}"),
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::sample::{board, record, request};
-use jiugong_puzzle::{GoalName, Path, Size};
+use jiugong_heuristics::Reach;
+use jiugong_puzzle::{GoalName, Metric, Path, Size};
 use jiugong_solver::trace::{
     MOST_STEPS, Player, Recorder, Recording, Span, What, write_csv, write_json_lines,
 };
@@ -28,6 +29,31 @@ fn requests() -> Vec<Request> {
     }
     for request in &mut requests {
         request.limits.nodes = Some(400);
+    }
+    requests.extend(requests_in_pushes());
+    requests
+}
+
+/// Requests for every algorithm where a push counts one: with an estimate that is divided, with one that has a search of
+/// its own, and with one that misleads.
+fn requests_in_pushes() -> Vec<Request> {
+    let mut requests = Vec::new();
+    for entry in &ALGORITHMS {
+        let depth = entry.parameters.iter().any(|parameter| parameter.name == "limit");
+        let algorithm = if depth { format!("{}(limit=7)", entry.name) } else { entry.name.to_owned() };
+        for (start, heuristic) in [
+            ("1 2 3/8 0 4/7 6 5", "manhattan"),
+            ("0 1 2/8 4 3/7 6 5", "manhattan"),
+            ("2 8 3/1 0 4/7 6 5", "manhattan"),
+            ("5 0 3/2 8 4/7 6 1", "pattern"),
+            ("1 5 2/3 6 4/8 0 7", "inversions"),
+            ("8 1 2 3/7 6 0 4/9 10 11 5", "max(manhattan,walking-distance)"),
+        ] {
+            let mut request = request(start, &algorithm, heuristic);
+            request.metric = Metric::MultiTile;
+            request.limits.nodes = Some(150);
+            requests.push(request);
+        }
     }
     requests
 }
@@ -161,9 +187,9 @@ fn the_counts_and_the_path_are_those_of_the_report() {
 
 fn path_to(recording: &Recording, node: u32) -> Path {
     let line = std::iter::successors(Some(node), |&node| recording.node(node).parent);
-    let mut slides: Vec<_> = line.filter_map(|node| recording.node(node).by).collect();
-    slides.reverse();
-    Path::new(slides)
+    let mut moves: Vec<_> = line.filter_map(|node| recording.node(node).by).collect();
+    moves.reverse();
+    Path::new(moves.into_iter().flat_map(Reach::slides).collect())
 }
 
 #[test]

@@ -81,8 +81,8 @@ fn comparison(
     watch: &Arc<Watch>,
     mut tell: impl FnMut(Event),
 ) -> Result<Comparison, SampleError> {
-    let Wanted { goal, boards, contestants, limits, trials, .. } = wanted;
-    let sampler = Sampler::new(solver, goal, *limits, watch)?;
+    let Wanted { goal, boards, metric, contestants, limits, trials, .. } = wanted;
+    let sampler = Sampler::new_in(*metric, solver, goal, *limits, watch)?;
     let sample = match boards {
         Boards::Given(boards) => sampler.given(boards.clone())?,
         Boards::Random(draw) => sampler.random(draw)?,

@@ -4,13 +4,13 @@ use std::hash::{BuildHasher, RandomState};
 
 use jiugong_figures::Chart;
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, SizesDiffer};
+use jiugong_puzzle::{Board, Metric, SizesDiffer};
 use jiugong_solver::compare::{Contestant, Distances, Draw, Measure};
 use jiugong_solver::{AlgorithmChoice, HeuristicChoice, Limits};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::solve::time;
+use super::solve::{metric, time};
 use crate::App;
 use crate::boards::{Given, read_goal_field, read_named, read_size};
 use crate::problem::Problem;
@@ -31,6 +31,9 @@ pub(crate) struct CompareRequest {
     goal: Option<String>,
     /// The same seed gives the same boards.
     seed: Option<u64>,
+    /// What counts one in distances and lengths: `stm`, every slide of one tile (also where it is null), or `mtm`, tiles of
+    /// one row or column slid at once.
+    metric: Option<String>,
     /// As in `a-star`; that one unless given.
     algorithms: Option<Vec<String>>,
     /// As in `manhattan`; misplaced and manhattan unless given.
@@ -71,6 +74,7 @@ enum ChartKind {
 pub(super) struct Wanted {
     pub(super) goal: Board,
     pub(super) boards: Boards,
+    pub(super) metric: Metric,
     pub(super) contestants: Vec<Contestant>,
     pub(super) limits: Limits,
     pub(super) baseline: usize,
@@ -119,6 +123,7 @@ impl CompareRequest {
         Ok(Wanted {
             goal,
             boards,
+            metric: metric(self.metric.as_deref(), language)?,
             limits,
             baseline,
             contestants,

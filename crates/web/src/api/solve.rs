@@ -134,7 +134,6 @@ pub(super) fn refused(error: &SolveError, language: Language) -> Problem {
     let field = match error {
         SolveError::SizesDiffer(_) => "goal",
         SolveError::TooLarge { .. } => "board",
-        SolveError::NotInPushes => "metric",
         SolveError::NotAllShortest { .. } => "all_shortest",
         SolveError::WrongPath { .. } => {
             tracing::error!(%error, "a wrong path");

@@ -44,7 +44,8 @@ pub(crate) struct TraceRequest {
     time_limit: Option<f64>,
     /// Expanded nodes.
     node_limit: Option<u64>,
-    /// `stm`; a search where a push counts one (`mtm`) cannot be watched.
+    /// What counts one: `stm`, every slide of one tile (also where it is null), or `mtm`, tiles of one row or column slid at
+    /// once.
     metric: Option<String>,
     format: Option<TraceFormat>,
     /// The first expansion that is shown, from 1.

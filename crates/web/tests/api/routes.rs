@@ -179,10 +179,33 @@ async fn lengths_in_the_metric_that_is_asked_for() {
             json!({"board": BOARD, "goal": "snail", "algorithm": "greedy", "all_shortest": 1}),
             "all_shortest",
         ),
-        ("/trace", json!({"board": BOARD, "goal": "snail", "metric": "mtm"}), "metric"),
+        ("/trace", json!({"board": BOARD, "goal": "snail", "metric": "htm"}), "metric"),
+        ("/compare", json!({"random": 1, "metric": "htm"}), "metric"),
     ] {
         post(&router, path, body.to_string()).await.expect_problem(422, Some(field));
     }
+}
+
+#[tokio::test]
+async fn traces_and_comparisons_in_pushes() {
+    let (router, _) = served(Bounds::default());
+    let asked = json!({"board": "1 2 3/8 0 4/7 6 5", "goal": "1 2 3/4 5 6/7 8 0", "metric": "mtm"});
+    let traced = answer(&router, "/trace", asked.clone()).await;
+    let solved = answer(&router, "/solve", asked).await;
+    assert_eq!(
+        (&traced["events"][0]["metric"], &traced["summary"]["metric"]),
+        (&json!("mtm"), &json!("mtm"))
+    );
+    assert_eq!(traced["summary"]["length"], solved["length"]);
+    let solution = traced["events"].as_array().unwrap().iter().find(|event| event["event"] == "solution");
+    assert_eq!(solution.unwrap()["g"], solved["length"]);
+    let asked = json!({"random": 3, "depths": "24", "metric": "mtm", "seed": 1, "heuristics": ["manhattan"]});
+    let compared = answer(&router, "/compare", asked).await;
+    assert_eq!(compared["metric"], "mtm");
+    let trials = compared["trials"].as_array().unwrap();
+    assert!(trials.iter().all(|trial| trial["length"] == 24 && trial["optimal"] == true), "{compared}");
+    let none = json!({"random": 1, "depths": "25", "metric": "mtm"}).to_string();
+    post(&router, "/compare", none).await.expect_problem(422, Some("depths"));
 }
 
 #[tokio::test]
