@@ -50,3 +50,7 @@ bench-search = To search: { $time }, of processor time { $cpu }.
 bench-memory = Memory: { $held } held by a search at most, { $peak } by the program at its peak.
 bench-wrong = The lengths of these boards are not the published ones: { $numbers }
 bench-no-such-board = There is no board { $number }: they are numbered from 1 to { $most }
+
+# The whole space.
+explore-takes = { $boards } boards of { $size } take { $takes } of memory; { $allowed } are allowed.
+explore-takes-unlimited = { $boards } boards of { $size } take { $takes } of memory.

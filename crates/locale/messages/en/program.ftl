@@ -218,8 +218,6 @@ trace-lists-need-text = --lists is for --format text
 trace-empty-span = --from { $from } comes after --to { $to }
 
 # The whole space.
-explore-takes = { $boards } boards of { $size } take { $takes } of memory; { $allowed } are allowed.
-explore-takes-unlimited = { $boards } boards of { $size } take { $takes } of memory.
 explored = { $boards } boards can reach { $goal }; the farthest are { $radius } { $metric ->
     [mtm] pushes
    *[stm] slides

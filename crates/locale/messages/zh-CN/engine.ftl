@@ -50,3 +50,7 @@ bench-search = 搜索：{ $time }，处理器时间 { $cpu }。
 bench-memory = 内存：一次搜索至多占用 { $held }，程序峰值 { $peak }。
 bench-wrong = 这些盘面的长度与已发表的不同：{ $numbers }
 bench-no-such-board = 没有第 { $number } 个盘面：编号从 1 到 { $most }
+
+# 整个空间。
+explore-takes = { $size } 的 { $boards } 个盘面需要 { $takes } 内存；允许 { $allowed }。
+explore-takes-unlimited = { $size } 的 { $boards } 个盘面需要 { $takes } 内存。

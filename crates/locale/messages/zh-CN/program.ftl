@@ -181,8 +181,6 @@ trace-lists-need-text = --lists 只用于 `--format text`
 trace-empty-span = --from { $from } 在 --to { $to } 之后
 
 # 全部盘面。
-explore-takes = { $size } 的 { $boards } 个盘面需要 { $takes } 内存；允许 { $allowed }。
-explore-takes-unlimited = { $size } 的 { $boards } 个盘面需要 { $takes } 内存。
 explored = 有 { $boards } 个盘面可到达 { $goal }；最远的需要 { $radius } { $metric ->
     [mtm] 次推动
    *[stm] 步
