@@ -6,6 +6,7 @@ mod check;
 mod compare;
 mod convert;
 mod demonstrate;
+mod documents;
 mod explain;
 mod explore;
 mod formats;
