@@ -12,6 +12,7 @@ use jiugong_solver::{Exact, Limits, Solver, Watch};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
+use crate::effort::Effort;
 use crate::gate::Gate;
 use crate::held::{Held, room};
 use crate::metrics::Metrics;
@@ -22,11 +23,16 @@ use crate::{Bounds, Hosts};
 /// How much longer than its own limit a search may go on before it is cancelled.
 const GRACE: Duration = Duration::from_secs(1);
 
+/// Requests for short work that may wait, for each that is done at one time.
+const SHORT_QUEUE: usize = 16;
+
 /// What all requests share: the solver with its tables, the places to search in, the metrics.
 pub struct App {
     bounds: Bounds,
     hosts: Hosts,
     gate: Gate,
+    /// The way in for short work: as many places, and a queue of its own.
+    short: Gate,
     metrics: Arc<Metrics>,
     solver: Mutex<Arc<Solver>>,
     /// The tables of small sizes, by the cell of the goal's blank; their answers need no place to search in.
@@ -42,6 +48,7 @@ impl App {
     pub fn new(bounds: Bounds, hosts: Hosts) -> Arc<App> {
         Arc::new(App {
             gate: Gate::new(bounds.searches, bounds.queue, bounds.wait),
+            short: Gate::new(bounds.searches, SHORT_QUEUE * bounds.searches.max(1), bounds.wait),
             answers: Arc::new(Semaphore::new(bounds.answers >> 10)),
             bounds,
             hosts,
@@ -82,15 +89,20 @@ impl App {
         lock(&self.solver).clone()
     }
 
-    /// Begins work on a thread of its own as soon as there is a place. When what is returned is dropped, because the
+    /// Begins work on a thread of its own as soon as there is a place for work of this effort. When what is returned is dropped, because the
     /// client has gone, the work is cancelled.
     pub(crate) async fn begin<T: Send + 'static>(
         self: &Arc<App>,
         language: Language,
+        effort: Effort,
         work: impl FnOnce(&Solver, &Arc<Watch>) -> T + Send + 'static,
     ) -> Result<Running<T>, Problem> {
-        let busy = || Problem::busy(language, self.gate.retry_after());
-        let place = self.gate.enter().await.map_err(|_| busy())?;
+        let gate = match effort {
+            Effort::Short => &self.short,
+            Effort::Long => &self.gate,
+        };
+        let busy = || Problem::busy(language, gate.retry_after());
+        let place = gate.enter().await.map_err(|_| busy())?;
         let watch = Arc::new(Watch::default());
         {
             let mut searches = lock(&self.searches);
@@ -119,9 +131,10 @@ impl App {
     pub(crate) async fn search<T: Send + 'static>(
         self: &Arc<App>,
         language: Language,
+        effort: Effort,
         work: impl FnOnce(&Solver, &Arc<Watch>) -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        self.begin(language, work).await?.end().await
+        self.begin(language, effort, work).await?.end().await
     }
 
     /// Lets all tables go when the process has grown larger than what searches and tables may take.

@@ -8,6 +8,7 @@ mod app;
 mod asked;
 mod boards;
 mod bounds;
+mod effort;
 mod events;
 mod gate;
 mod guard;

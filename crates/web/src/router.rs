@@ -22,10 +22,13 @@ use crate::observe::observe;
 use crate::page::page;
 use crate::problem::Problem;
 
+/// What all paths of the API begin with.
+const API: &str = "/api/v1";
+
 /// The router of the whole server: the page, the API below `/api/v1`, `/healthz` and `/metrics`.
 pub fn router(app: Arc<App>) -> Router {
     Router::new()
-        .nest("/api/v1", api::router())
+        .nest(API, api::router())
         .route("/api/v1/", get(api::try_page))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
@@ -51,7 +54,8 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
 
 /// A path of the API that is not there.
 pub(crate) async fn no_such_path(uri: Uri, Understood(language): Understood) -> Problem {
-    Problem::not_found(language, uri.path())
+    // A router that is nested sees its paths without what leads to it.
+    Problem::not_found(language, &format!("{API}{}", uri.path()))
 }
 
 /// A method that a path does not have; the router adds those that it has.

@@ -46,7 +46,7 @@ compare-lower-bounds = ≥: some searches were stopped before their end; what th
 compare-definitions = Expanded: nodes whose successors were made. Generated: nodes made, the start included; a move straight back is never made. Largest open: the most nodes made and not yet expanded at one time. Held: the most nodes in memory at one time. b*: the effective branching factor, N + 1 = 1 + b* + b*^2 + .. + b*^d for a path of length d, with N = generated - 1, the nodes generated without the start. Penetrance: d / N.
 compare-baseline = Speed-up: what { $baseline } took, in multiples of what the search took, over the boards that both solved.
 compare-unknown-baseline = “{ $given }” is not one of the searches that are compared; they are: { $known }
-compare-goals-differ = its goal is { $other }, that of the boards before is { $first }; give one goal for all with --goal
+compare-goals-differ = its goal is { $other }, that of the boards before is { $first }; give one goal for all
 distances-not-read = “{ $text }” is no list of distances; write 20, or 2..24 (both included), or 2..24/2 (every second), or 4,8,12
 
 compare-ended-unreachable = goal out of reach

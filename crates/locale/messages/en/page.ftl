@@ -105,7 +105,6 @@ page-difficulty-any = any, all equally likely
 page-difficulty-exact = exactly so far from the goal
 page-difficulty-walk = a random walk from the goal
 page-difficulty-unsolvable = out of reach, on purpose
-page-difficulty-too-large = Exact distances are known for boards of up to 12 cells; take a random walk for this size.
 page-slides = Slides
 page-seed = Seed (empty: any)
 page-seed-is = Seed of this board: { $seed }
@@ -114,7 +113,7 @@ page-random-made = A random board, seed { $seed }
 
 page-given = Paste or edit
 page-paste = A board in any format, a replay link, or a link to this page
-page-paste-note = Spaces, slashes, brackets, 8-digit texts with x, game IDs, PDDL, comments: what people write is read.
+page-paste-note = Spaces, slashes, brackets, digits in one go such as 2831x4765, game IDs, PDDL, comments: what people write is read.
 page-take = Take it
 page-taken = Taken: { $board }
 page-edit-board = Edit the board

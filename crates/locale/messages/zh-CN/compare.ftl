@@ -43,7 +43,7 @@ compare-lower-bounds = ≥：有的搜索提前停止，停止前的代价已计
 compare-definitions = 展开：产生了后继的节点数。生成：产生的节点数，含起始节点；从不产生直接退回的移动。最大 OPEN 表：同一时刻已生成而未展开的节点最多有多少。内存节点：同一时刻内存中的节点最多有多少。b*：有效分支因子，路径为 d 步（或 d 次推动）时 N + 1 = 1 + b* + b*^2 + .. + b*^d，其中 N = 生成数 - 1，即不含起始节点的生成节点数。穿透率：d / N。
 compare-baseline = 加速比：{ $baseline } 的代价是该搜索的多少倍，只统计两者都解出的盘面。
 compare-unknown-baseline = “{ $given }”不在参与比较的搜索之中；参与比较的有：{ $known }
-compare-goals-differ = 它的目标是 { $other }，前面盘面的目标是 { $first }；请用 --goal 给出共同的目标
+compare-goals-differ = 它的目标是 { $other }，前面盘面的目标是 { $first }；请给出共同的目标
 distances-not-read = “{ $text }”不是距离列表；请写成 20、2..24（含两端）、2..24/2（每隔一个）或 4,8,12
 
 compare-ended-unreachable = 目标不可达

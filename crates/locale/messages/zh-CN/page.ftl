@@ -101,7 +101,6 @@ page-difficulty-any = 任意，机会均等
 page-difficulty-exact = 离目标恰好若干步
 page-difficulty-walk = 从目标随机游走
 page-difficulty-unsolvable = 故意不可达
-page-difficulty-too-large = 只有不超过 12 格的盘面才有精确距离表；这个大小请选随机游走。
 page-slides = 步数
 page-seed = 种子（空：任意）
 page-seed-is = 本盘面的种子：{ $seed }

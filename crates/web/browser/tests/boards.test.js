@@ -63,8 +63,12 @@ test("the same seed gives the same board; an exact difficulty is what it says; o
   await page.fill("#slides", "12");
   await page.click("#make");
   await waitForText(page, "#left", /^12 slides/);
+  const exact = page.locator('#difficulty option[value="exact"]');
+  assert.equal(await exact.isDisabled(), false);
   await page.selectOption("#columns", "10");
   await page.waitForFunction(() => document.querySelectorAll("#board .tile").length === 30);
+  assert.equal(await exact.isDisabled(), true);
+  assert.notEqual(await page.inputValue("#difficulty"), "exact");
   await page.selectOption("#rows", "10");
   await page.waitForFunction(() => document.querySelectorAll("#board .tile").length === 100);
   await bench.close(page);

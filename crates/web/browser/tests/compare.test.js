@@ -54,6 +54,24 @@ test("own boards; a running comparison can be stopped", async () => {
   await bench.close(page);
 });
 
+test("swatches have the colours of the theme; what was wrong with a field is no longer said once it is mended", async () => {
+  const page = await bench.open("#compare?algorithms=a-star&heuristics=manhattan&depths=4&each=1&seed=1", {
+    theme: "light",
+  });
+  await page.fill("#depths", "4..x");
+  await page.click("#run-compare");
+  await page.waitForSelector("#trouble:not([hidden])");
+  await page.fill("#depths", "4");
+  await page.waitForSelector("#trouble[hidden]", { state: "attached" });
+  await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^1 run/);
+  const colour = () => page.$eval("#totals .swatch", (swatch) => getComputedStyle(swatch).backgroundColor);
+  const before = await colour();
+  await page.click("#theme");
+  assert.notEqual(await colour(), before);
+  await bench.close(page, /422/);
+});
+
 test("the landscape of all 181,440 boards", async () => {
   const page = await bench.open("#compare");
   await waitForText(page, "#landscape-says", /181,440 boards.*31 slides.*2 of them/);

@@ -194,6 +194,54 @@ test("the largest of several heuristics: chosen by ticks, told part by part, and
   await bench.close(page);
 });
 
+test("all columns of the lists are in sight on a narrow screen, and the place of the step is beside its slider", async () => {
+  for (const language of /** @type {const} */ (["en", "zh"])) {
+    const page = await bench.open(SOURCE.replace("misplaced", "manhattan&step=3"), {
+      width: 360,
+      height: 760,
+      language,
+    });
+    for (const list of ["open", "closed"]) {
+      const cut = await page.$eval(`#${list}-table`, (table) => {
+        const place = /** @type {HTMLElement} */ (table.parentElement);
+        return place.scrollWidth - place.clientWidth;
+      });
+      assert.ok(cut <= 1, `${list} in ${language}: ${cut} px are cut`);
+    }
+    await bench.close(page);
+  }
+  const page = await bench.open("#explain?start=8_6_7/2_5_4/3_0_1&goal=standard&record=10000", { width: 1440 });
+  await page.click("#to-end");
+  const [word, slider] = await Promise.all(["#step-at", "#step"].map((id) => page.locator(id).boundingBox()));
+  assert.ok(word && slider && word.x + word.width <= slider.x, JSON.stringify({ word, slider }));
+  const isCut = await page.$eval("#step-at", (place) => place.scrollWidth > place.clientWidth);
+  assert.equal(isCut, false);
+  await bench.close(page);
+});
+
+test("a server that is busy is asked again when it says so", async () => {
+  const page = await bench.open(SOURCE);
+  let refused = 0;
+  await page.route("**/api/v1/trace", async (route) => {
+    refused += 1;
+    if (refused > 2) return route.continue();
+    const body = JSON.stringify({ type: "urn:jiugong:problem:busy", title: "busy", status: 503, detail: "busy" });
+    return route.fulfill({
+      status: 503,
+      headers: { "Retry-After": "1" },
+      contentType: "application/problem+json",
+      body,
+    });
+  });
+  await page.selectOption("#algorithm", "greedy");
+  await page.waitForFunction(() => location.hash.includes("algorithm=greedy"));
+  await page.click("#one");
+  await waitForText(page, "#reason", /smallest h/);
+  assert.equal(refused, 3);
+  assert.equal(await page.isVisible("#trouble"), false);
+  await bench.close(page, /503/);
+});
+
 test("what an algorithm can be told is named in Chinese, too", async () => {
   const page = await bench.open(SOURCE, { language: "zh" });
   await waitForText(page, "#explain .parameters", /f 相同时.*先放入的先取出.*g 较大的先取出/s);

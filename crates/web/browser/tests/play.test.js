@@ -11,6 +11,17 @@ after(() => bench.stop());
 const START = "2 8 3 1 0 4 7 6 5";
 const NEAR = "#play?start=2_8_3/1_0_4/7_6_5&goal=snail";
 
+test("a win moves nothing: the buttons stay where they were", async () => {
+  const page = await bench.open("#play?start=1_2_3/8_4_0/7_6_5&goal=snail", { width: 1280, height: 860 });
+  const place = () => page.locator("#undo").boundingBox();
+  const before = await place();
+  await page.click('.tile[data-tile="4"]');
+  await page.waitForSelector("#win:not([hidden])");
+  assert.deepEqual(await place(), before);
+  assert.ok(before && before.y + before.height <= 860);
+  await bench.close(page);
+});
+
 test("clicks play to a win, which is compared with the optimum and kept", async () => {
   const page = await bench.open(NEAR);
   assert.equal(await boardOf(page), START);

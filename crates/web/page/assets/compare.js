@@ -93,6 +93,9 @@ export function buildCompare() {
     landscapePanel(),
   );
   chart = new Chart(find("chart", HTMLElement));
+  document.addEventListener("theme", () => {
+    if (contestants.length) showFigures();
+  });
   return { open, show, address };
 }
 

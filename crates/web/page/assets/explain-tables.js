@@ -103,7 +103,7 @@ function fill(list, nodes, words, among) {
                 set: { type: "button" },
                 on: { click: () => choose(node) },
               }),
-              words.has(node) ? ` ${say(words.get(node) ?? "")}` : "",
+              words.has(node) ? make("span", { class: "mark", text: say(words.get(node) ?? "") }) : "",
             )
           : make("td", { text: number(Number(valueOf(node, column))) }),
       ),

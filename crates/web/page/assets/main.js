@@ -5,7 +5,7 @@ import { find } from "./dom.js";
 import { checkNames, keepGame, openGame, showFaults } from "./link.js";
 import { recall, remember } from "./memory.js";
 import { language, languageTag, loadMessages, say, speak, translate } from "./messages.js";
-import { report, reportBeside } from "./notice.js";
+import { hideTrouble, report, reportBeside } from "./notice.js";
 import { buildPlay, showPlay } from "./play.js";
 import { playAddress } from "./play-keep.js";
 import { session } from "./session.js";
@@ -127,6 +127,11 @@ async function begin() {
       }),
   );
   document.addEventListener("address", keepNowAndThen);
+  // What was wrong with a field need not be said any longer once somebody mends it.
+  find("main", HTMLElement).addEventListener("input", (event) => {
+    const field = event.target;
+    if (field instanceof Element && !field.matches("[type=range]")) hideTrouble();
+  });
 }
 
 void reportBeside(begin);

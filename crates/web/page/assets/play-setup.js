@@ -166,13 +166,15 @@ export function showSetup() {
   find("columns", HTMLSelectElement).value = String(game.start.width);
   find("rows", HTMLSelectElement).value = String(game.start.height);
   find("goal", HTMLSelectElement).value = ["standard", "snail", "zero"].includes(goalText) ? goalText : "own";
-  const difficulty = find("difficulty", HTMLSelectElement).value;
+  const choice = find("difficulty", HTMLSelectElement);
+  const isTooLarge = game.start.cells.length > EXACT_CELLS;
+  if (isTooLarge && choice.value === "exact") choice.value = "walk";
+  for (const option of choice.options) if (option.value === "exact") option.hidden = option.disabled = isTooLarge;
+  const difficulty = choice.value;
   const takesSlides = difficulty === "exact" || difficulty === "walk";
   find("slides", HTMLInputElement).disabled = !takesSlides;
-  const note = find("setup-note", HTMLElement);
-  if (difficulty === "exact" && game.start.cells.length > EXACT_CELLS)
-    note.textContent = say("page-difficulty-too-large");
-  else note.textContent = session.seed === null ? "" : say("page-seed-is", { seed: String(session.seed) });
+  find("setup-note", HTMLElement).textContent =
+    session.seed === null ? "" : say("page-seed-is", { seed: String(session.seed) });
   find("editing", HTMLElement).hidden = !editing.isOn;
 }
 

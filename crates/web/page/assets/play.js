@@ -19,6 +19,7 @@ import { editing, editingBar, setupPanels, randomBoard, showSetup } from "./play
 import { keepPanels, showKept } from "./play-keep.js";
 import { exchangedGoal, reachabilityReason } from "./reachability.js";
 import { addResult } from "./results.js";
+import { sentence } from "./server.js";
 import { session } from "./session.js";
 
 /** @typedef {import("./board.js").Way} Way */
@@ -42,13 +43,17 @@ export function buildPlay() {
       "div",
       { class: "playing" },
       counters(),
-      make("div", { class: "tray", id: "tray" }, view.root),
+      make(
+        "div",
+        { class: "tray", id: "tray" },
+        view.root,
+        make("div", { class: "panel win", id: "win", set: { hidden: true } }),
+      ),
       demonstrationBar(() => {
         view.mark([]);
         view.show(demonstration.board, session.game.goal);
       }),
       editingBar(),
-      make("div", { class: "panel win", id: "win", set: { hidden: true } }),
       make(
         "div",
         { class: "actions" },
@@ -183,7 +188,7 @@ async function hint() {
   const found = await hintNow();
   const tile = found?.best[0];
   if (!found) return;
-  if (tile === undefined) return announce(found.reason || say("page-no-hint"), true);
+  if (tile === undefined) return announce(sentence(found.reason || say("page-no-hint")), true);
   session.game.isShown = true;
   view.mark(areBestMarked ? found.best : [], tile);
   view.tiles.get(tile)?.focus({ preventScroll: true });
@@ -234,13 +239,13 @@ function showLeft() {
   else if (distance !== null) left.textContent = say("page-left", { distance });
   else left.textContent = found ? estimate(found) : say("page-left-asking");
   left.title = found?.reason ?? "";
-  left.classList.toggle("reason", left.textContent !== "" && left.textContent === found?.reason);
+  left.classList.toggle("reason", left.textContent !== "" && left.textContent === sentence(found?.reason ?? ""));
 }
 
 /** What is known of a distance that is not proven. @param {import("./hints.js").Hint} found */
 function estimate({ at_least: least, at_most: most, reason }) {
   if (typeof least === "number" && typeof most === "number") return say("page-left-between", { least, most });
-  return reason || say("page-left-unknown");
+  return sentence(reason || say("page-left-unknown"));
 }
 
 function showReachability() {

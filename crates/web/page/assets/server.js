@@ -8,15 +8,51 @@ const BASE = "/api/v1/";
 export class Problem extends Error {
   /** @param {{ title?: string, detail?: string, field?: string, status?: number }} said */
   constructor(said) {
-    super(said.detail || said.title || String(said.status ?? ""));
+    super(sentence(said.detail || said.title || String(said.status ?? "")));
     this.field = said.field ?? "";
     this.status = said.status ?? 0;
   }
 }
 
+/** What the server says, as a sentence of its own: it begins with a capital letter. @param {string} text */
+export function sentence(text) {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** @param {unknown} error */
 export function isAborted(error) {
   return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** How often a request is made where the server is busy, and the seconds that are waited at most before the next. */
+const TRIES = 4;
+const LONGEST_WAIT = 5;
+
+/** Asks, and asks again after a while where the server is busy. @param {string} path @param {RequestInit} [init] @returns {Promise<Response>} */
+async function send(path, init = {}) {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(BASE + path, init);
+    if (response.ok) return response;
+    const wait = Number(response.headers.get("Retry-After"));
+    if (response.status !== 503 || !(wait > 0) || tries === TRIES) await refuse(response);
+    await pause(Math.min(wait, LONGEST_WAIT) * 1000, init.signal);
+  }
+}
+
+/** @param {number} time in milliseconds @param {AbortSignal | null | undefined} signal @returns {Promise<void>} */
+function pause(time, signal) {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException("", "AbortError"));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, time);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
 }
 
 /** @param {Response} response */
@@ -27,17 +63,13 @@ async function refuse(response) {
 
 /** @param {string} path @returns {Promise<string>} */
 export async function fetchText(path) {
-  const response = await fetch(BASE + path);
-  if (!response.ok) await refuse(response);
-  return response.text();
+  return (await send(path)).text();
 }
 
 /** @param {string} path @param {AbortSignal} [signal] @returns {Promise<any>} */
 export async function fetchJson(path, signal) {
   const mark = path.includes("?") ? "&" : "?";
-  const response = await fetch(`${BASE}${path}${mark}lang=${language()}`, signal ? { signal } : {});
-  if (!response.ok) await refuse(response);
-  return response.json();
+  return (await send(`${path}${mark}lang=${language()}`, signal ? { signal } : {})).json();
 }
 
 /**
@@ -47,14 +79,12 @@ export async function fetchJson(path, signal) {
  * @param {string} accept
  */
 async function post(path, body, signal, accept) {
-  const response = await fetch(BASE + path, {
+  return send(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: accept },
     body: JSON.stringify({ ...body, lang: language() }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) await refuse(response);
-  return response;
 }
 
 /** @param {string} path @param {object} body @param {AbortSignal} [signal] @returns {Promise<any>} */

@@ -21,6 +21,7 @@ use super::comparison_request::{Boards, CompareFormat, CompareRequest, Wanted};
 use super::solve::refused;
 use crate::App;
 use crate::asked::Asked;
+use crate::effort::Effort;
 use crate::events::{event, last, stream};
 use crate::json::{Answer, large, unwritten};
 use crate::problem::Problem;
@@ -49,22 +50,27 @@ pub(crate) async fn compare(
     let wanted = body.read(&app, language)?;
     let asked = wanted.clone();
     let (send, receive) = unbounded_channel();
-    let mut running = app
-        .begin(language, move |solver, watch| {
-            comparison(solver, &asked, watch, |event| {
-                // Nobody hears it where one answer is wanted, or where the client has gone.
-                let _ = if as_events { send.send(event) } else { Ok(()) };
-            })
-        })
-        .await?;
+    let metrics = app.metrics().clone();
+    let work = move |solver: &Solver, watch: &Arc<Watch>| {
+        let comparison = comparison(solver, &asked, watch, |event| {
+            // Nobody hears it where one answer is wanted, or where the client has gone.
+            let _ = if as_events { send.send(event) } else { Ok(()) };
+        });
+        // Counted here, where also a comparison ends whose client has gone.
+        let trials = comparison.as_ref().map_or(&[][..], |comparison| &comparison.trials);
+        metrics.expanded.inc_by(trials.iter().map(|trial| trial.statistics.expanded).sum());
+        comparison
+    };
+    let mut running = app.begin(language, Effort::Long, work).await?;
     if as_events {
-        return Ok(stream(events(app, running, receive, (wanted, language))));
+        return Ok(stream(events(running, receive, (wanted, language))));
     }
-    let comparison = ended(&app, running.end().await?, language)?;
+    let comparison = ended(running.end().await?, language)?;
     match wanted.format {
         CompareFormat::Png => {
             // Drawing takes time, too.
-            let drawn = app.search(language, move |_, _| wanted.write(&comparison, language)).await?;
+            let drawn = app.search(language, Effort::Long, move |_, _| wanted.write(&comparison, language));
+            let drawn = drawn.await?;
             large(&app, language, "image/png", drawn.map_err(|error| unwritten(&error, language))?)
         }
         format => {
@@ -94,35 +100,27 @@ fn comparison(
     }))
 }
 
-fn ended(
-    app: &App,
-    comparison: Result<Comparison, SampleError>,
-    language: Language,
-) -> Result<Comparison, Problem> {
-    let comparison = comparison.map_err(|error| match &error {
+fn ended(comparison: Result<Comparison, SampleError>, language: Language) -> Result<Comparison, Problem> {
+    comparison.map_err(|error| match &error {
         SampleError::Solve(error) => refused(error, language),
         SampleError::Table(TableError::Stopped(_)) | SampleError::Cancelled => {
             Problem::stopped(language, error.say(language))
         }
         SampleError::Table(_) => Problem::field(language, "size", error.say(language)),
         SampleError::NoneAt { .. } => Problem::field(language, "depths", error.say(language)),
-    })?;
-    let expanded = comparison.trials.iter().map(|trial| trial.statistics.expanded).sum();
-    app.metrics().expanded.inc_by(expanded);
-    Ok(comparison)
+    })
 }
 
 type Comparing = Running<Result<Comparison, SampleError>>;
 
 /// The trials as they come, then the whole.
 fn events(
-    app: Arc<App>,
     running: Comparing,
     told: UnboundedReceiver<Event>,
     (wanted, language): (Wanted, Language),
 ) -> impl Stream<Item = Event> {
     unfold(Some((running, told)), move |state| {
-        let (app, baseline) = (app.clone(), wanted.baseline);
+        let baseline = wanted.baseline;
         async move {
             let (mut running, mut told) = state?;
             let told_now = tokio::select! {
@@ -132,7 +130,7 @@ fn events(
             if let Some(event) = told_now {
                 return Some((event, Some((running, told))));
             }
-            let comparison = running.end().await.and_then(|comparison| ended(&app, comparison, language));
+            let comparison = running.end().await.and_then(|comparison| ended(comparison, language));
             let record = comparison.map(|comparison| ComparisonRecord::new(&comparison, baseline));
             Some((last(record.map(|record| event("result", &record))), None))
         }

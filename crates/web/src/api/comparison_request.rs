@@ -155,7 +155,7 @@ impl CompareRequest {
             return Err(Problem::field(
                 language,
                 field,
-                say!(language, "problem-missing-field", field = field),
+                say!(language, "problem-empty-field", field = field),
             ));
         }
         Ok(contestants)
@@ -190,9 +190,8 @@ impl CompareRequest {
             }
             boards.push(given.board);
         }
-        let goal = common.ok_or_else(|| {
-            Problem::field(language, "boards", say!(language, "problem-missing-field", field = "boards"))
-        })?;
+        let goal =
+            common.ok_or_else(|| Problem::field(language, "boards", say!(language, "problem-no-boards")))?;
         let count = boards.len();
         Ok((goal, Boards::Given(boards), count))
     }

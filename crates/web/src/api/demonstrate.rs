@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use crate::App;
 use crate::asked::Asked;
+use crate::effort::Effort;
 use crate::json::{Answer, json};
 use crate::language::Wanted;
 use crate::problem::Problem;
@@ -67,7 +68,8 @@ pub(crate) async fn demonstrate(
             say!(language, "problem-no-demonstration", name = name, known = known),
         )
     })?;
-    let shown = app.search(language, move |solver, watch| demonstration.show(solver, watch)).await?;
+    let shown = app.search(language, Effort::Short, move |solver, watch| demonstration.show(solver, watch));
+    let shown = shown.await?;
     let shown = shown.map_err(|error| Problem::stopped(language, error.say(language)))?;
     let (title, explanation) =
         (demonstration_title(shown.name, language), demonstration_text(shown.name, language));

@@ -1,8 +1,10 @@
 //! What the description of the API begins with.
 
+use jiugong_locale::{Language, say};
 use utoipa::OpenApi;
-use utoipa::openapi::schema::{Object, Schema, Type};
-use utoipa::openapi::{OpenApi as Description, RefOr};
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::schema::{Object, Ref, Schema, Type};
+use utoipa::openapi::{ContentBuilder, OpenApi as Description, RefOr, ResponseBuilder};
 
 /// The description; the routes are added where they are made.
 #[derive(OpenApi)]
@@ -33,4 +35,63 @@ pub(super) fn with_language(mut description: Description) -> Description {
         }
     }
     description
+}
+
+/// Why a request with a body may be refused before it is read.
+const OF_BODIES: [(&str, &str); 4] = [
+    ("400", "The body is no JSON"),
+    ("408", "The body did not come in time"),
+    ("413", "The body is too large"),
+    ("415", "The body is of another kind than application/json"),
+];
+
+/// Adds to every operation the refusals that all have, and to those with a body the refusals of bodies.
+pub(super) fn with_refusals(mut description: Description) -> Description {
+    for operation in operations(&mut description) {
+        let of_bodies = OF_BODIES.iter().filter(|_| operation.request_body.is_some());
+        let of_all = [("403", "Asked for under a name that is not this server's")];
+        for &(status, why) in of_bodies.chain(&of_all) {
+            let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+            let response =
+                ResponseBuilder::new().description(why).content("application/problem+json", content);
+            operation.responses.responses.insert(status.to_owned(), RefOr::T(response.build()));
+        }
+    }
+    description
+}
+
+/// Says what the operations do in a language; the rest of the description is English.
+pub(super) fn in_language(mut description: Description, language: Language) -> Description {
+    for operation in operations(&mut description) {
+        if let Some(name) = &operation.operation_id {
+            operation.summary = Some(summary(name, language));
+        }
+    }
+    description
+}
+
+/// What an operation does, in a few words.
+fn summary(name: &str, language: Language) -> String {
+    match name {
+        "messages" => say!(language, "api-messages"),
+        "catalogue" => say!(language, "api-catalogue"),
+        "check" => say!(language, "api-check"),
+        "solve" => say!(language, "api-solve"),
+        "scramble" => say!(language, "api-scramble"),
+        "convert" => say!(language, "api-convert"),
+        "hint" => say!(language, "api-hint"),
+        "explain" => say!(language, "api-explain"),
+        "trace" => say!(language, "api-trace"),
+        "compare" => say!(language, "api-compare"),
+        "demonstrations" => say!(language, "api-demonstrations"),
+        "demonstrate" => say!(language, "api-demonstrate"),
+        "landscape" => say!(language, "api-landscape"),
+        "replay" => say!(language, "api-replay"),
+        "qr" => say!(language, "api-qr"),
+        name => name.to_owned(),
+    }
+}
+
+fn operations(description: &mut Description) -> impl Iterator<Item = &mut Operation> {
+    description.paths.paths.values_mut().flat_map(|item| [&mut item.get, &mut item.post]).flatten()
 }

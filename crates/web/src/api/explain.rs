@@ -14,6 +14,7 @@ use super::solve::refused;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
+use crate::effort::Effort;
 use crate::json::{Answer, json, large, typed, unwritten};
 use crate::problem::Problem;
 
@@ -59,7 +60,8 @@ pub(crate) async fn explain(
     let heuristic = heuristic
         .map_or(Ok(HeuristicName::Manhattan.into()), |text| read_named("heuristic", text, language))?;
     let limits = Limits { nodes: None, ..app.limits() };
-    let explained = app.search(language, move |solver, watch| {
+    let effort = Effort::of_estimate(&heuristic, board.size());
+    let explained = app.search(language, effort, move |solver, watch| {
         solver.explainer(&goal, &heuristic, limits, watch)?.explain(&board)
     });
     let explanation = explained.await?.map_err(|error| unexplained(&error, language))?;

@@ -14,6 +14,7 @@ use super::hint_search::{Found, Way};
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::Given;
+use crate::effort::Effort;
 use crate::json::{Answer, json};
 use crate::problem::Problem;
 
@@ -86,10 +87,13 @@ pub(crate) async fn hint(
         Found::Distances { here: distance(&way.board), after }
     } else {
         let (way, limits) = (way.clone(), app.limits());
-        let (found, expanded) =
-            app.search(language, move |solver, watch| way.search(solver, limits, watch)).await?;
-        app.metrics().expanded.inc_by(expanded);
-        found
+        let metrics = app.metrics().clone();
+        let search = app.search(language, Effort::Long, move |solver, watch| {
+            let (found, expanded) = way.search(solver, limits, watch);
+            metrics.expanded.inc_by(expanded);
+            found
+        });
+        search.await?
     };
     let size = size.to_string();
     let reason = match &found {
@@ -107,7 +111,9 @@ async fn table(app: &Arc<App>, goal: &Board, language: Language) -> Result<Exact
         return Ok(exact);
     }
     let (of, limits) = (goal.clone(), Limits { nodes: None, ..app.limits() });
-    let built = app.search(language, move |solver, watch| solver.exact(&of, limits, watch)).await?;
+    // Built once for each place of the blank, in a second or two.
+    let built = app.search(language, Effort::Short, move |solver, watch| solver.exact(&of, limits, watch));
+    let built = built.await?;
     let exact = built.map_err(|error: TableError| Problem::stopped(language, error.say(language)))?;
     app.keep_small_table(&exact);
     Ok(exact)

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use super::solve::metric;
 use crate::App;
 use crate::boards::{read_goal_field, read_size};
+use crate::effort::Effort;
 use crate::json::{Answer, json};
 use crate::language::Wanted;
 use crate::problem::Problem;
@@ -48,7 +49,9 @@ pub(crate) async fn landscape(
     let goal = read_goal_field(query.goal.as_deref().unwrap_or("standard"), size, language)?;
     let metric = metric(query.metric.as_deref(), language)?;
     let (of, limits) = (goal.clone(), Limits { nodes: None, ..app.limits() });
-    let search = app.search(language, move |solver, watch| solver.explore_in(metric, &of, limits, watch));
+    let effort = Effort::of_table(size);
+    let search =
+        app.search(language, effort, move |solver, watch| solver.explore_in(metric, &of, limits, watch));
     let explored = search.await?;
     let exploration = explored.map_err(|error| match error {
         TableError::TooManyCells { .. } | TableError::Memory { .. } => {

@@ -15,6 +15,7 @@ mod landscape;
 mod messages;
 mod qr;
 mod replay;
+mod sampling;
 mod scramble;
 mod solve;
 mod trace;
@@ -29,6 +30,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::json::json;
+use crate::language::Wanted;
 use crate::router::no_such_path;
 
 /// The routes below `/api/v1`, and their description.
@@ -56,9 +58,10 @@ pub(crate) use try_it::page as try_page;
 /// The routes below `/api/v1`.
 pub(crate) fn router() -> Router<Arc<App>> {
     let (router, document) = routes().split_for_parts();
-    let document = document::with_language(document);
+    let document = document::with_refusals(document::with_language(document));
+    let described = async move |Wanted(language): Wanted| json(&document::in_language(document, language));
     router
-        .route("/openapi.json", get(async move || json(&document)))
+        .route("/openapi.json", get(described))
         .route("/try.js", get(try_it::script))
         .route("/try.css", get(try_it::style))
         .fallback(no_such_path)

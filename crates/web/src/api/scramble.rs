@@ -14,6 +14,7 @@ use super::solve::metric;
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{read_goal_field, read_size};
+use crate::effort::Effort;
 use crate::json::{Answer, large, unwritten};
 use crate::problem::Problem;
 
@@ -95,7 +96,8 @@ async fn at_distance(
     language: Language,
 ) -> Result<Vec<Board>, Problem> {
     let (of, limits) = (goal.clone(), app.limits());
-    let made = app.search(language, move |solver, watch| {
+    let effort = if metric == Metric::SingleTile { Effort::of_table(goal.size()) } else { Effort::Long };
+    let made = app.search(language, effort, move |solver, watch| {
         let mut random = Random::new(seed);
         let board = || solver.board_at_in(metric, &of, distance, &mut random, limits, watch);
         std::iter::repeat_with(board).take(count).collect::<Result<Option<Vec<Board>>, _>>()

@@ -1,5 +1,6 @@
 //! `POST /solve`: a path.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -7,17 +8,19 @@ use axum::extract::State;
 use axum::response::sse::Event;
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use jiugong_locale::{Language, Say};
+use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::Metric;
-use jiugong_solver::{Report, Request, SolveError};
+use jiugong_solver::{Report, Request, SolveError, Solver, Watch};
 use serde::{Deserialize, Serialize};
-use tokio::time::interval;
+use tokio::time::{Interval, interval};
 use utoipa::ToSchema;
 
 use super::answers::SolveAnswer;
+use super::sampling::{Sampler, Samples};
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
+use crate::effort::Effort;
 use crate::events::{event, last, stream};
 use crate::json::{Answer, json};
 use crate::problem::Problem;
@@ -46,6 +49,10 @@ pub(crate) struct SolveRequest {
     pub(super) metric: Option<String>,
     /// Counts all shortest paths, and lists at most so many of them.
     pub(super) all_shortest: Option<usize>,
+    /// Whether a stream of events has nodes that are being expanded, `expanded`, beside its `progress`. Who is looked at
+    /// searches more slowly.
+    #[serde(default)]
+    pub(super) sample: bool,
 }
 
 impl SolveRequest {
@@ -84,6 +91,9 @@ pub(super) fn metric(name: Option<&str>, language: Language) -> Result<Metric, P
 
 /// A time that is allowed.
 pub(super) fn time(seconds: f64, most: Duration, language: Language) -> Result<Duration, Problem> {
+    if !(seconds >= 0.0) {
+        return Err(Problem::field(language, "time_limit", say!(language, "problem-negative-time")));
+    }
     let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| *time <= most);
     time.ok_or_else(|| Problem::too_much(language, "time_limit", most.as_secs_f64()))
 }
@@ -104,7 +114,7 @@ struct ProgressRecord {
     seconds: f64,
 }
 
-/// A path from the board to the goal; as a stream of events, `progress` and then `result` or `problem`.
+/// A path from the board to the goal; as a stream of events, `progress` (with `sample` also `expanded`) and then `result` or `problem`.
 #[utoipa::path(post, path = "/solve", request_body = SolveRequest, responses(
     (status = 200, content((SolveAnswer = "application/json"), (String = "text/event-stream"))),
     (status = 422, body = Problem, content_type = "application/problem+json"),
@@ -115,18 +125,24 @@ pub(crate) async fn solve(
     Asked { language, body, as_events }: Asked<SolveRequest>,
 ) -> Answer {
     let request = body.read(&app, language)?;
-    let mut running = app.begin(language, move |solver, watch| solver.solve(&request, watch)).await?;
+    let samples = (as_events && body.sample).then(Arc::<Samples>::default);
+    let (effort, metrics) = (Effort::of_search(&request), app.metrics().clone());
+    let sampler = samples.clone().map(|samples| Sampler::new(samples, request.board.size()));
+    let work = move |solver: &Solver, watch: &Arc<Watch>| {
+        let report = match sampler {
+            None => solver.solve(&request, watch),
+            Some(mut sampler) => solver.solve_observed(&request, watch, &mut sampler),
+        };
+        // Counted here, where also a search ends whose client has gone.
+        metrics.expanded.inc_by(report.as_ref().map_or(0, |report| report.statistics.expanded));
+        report
+    };
+    let mut running = app.begin(language, effort, work).await?;
     if as_events {
-        return Ok(stream(events(app, running, language)));
+        return Ok(stream(events(running, samples, language)));
     }
-    let report = ended(&app, running.end().await?, language)?;
+    let report = running.end().await?.map_err(|error| refused(&error, language))?;
     Ok(json(&report))
-}
-
-fn ended(app: &App, report: Result<Report, SolveError>, language: Language) -> Result<Report, Problem> {
-    let report = report.map_err(|error| refused(&error, language))?;
-    app.metrics().expanded.inc_by(report.statistics.expanded);
-    Ok(report)
 }
 
 /// Which field a refusal is about.
@@ -144,35 +160,56 @@ pub(super) fn refused(error: &SolveError, language: Language) -> Problem {
     Problem::field(language, field, error.say(language))
 }
 
-fn events(
-    app: Arc<App>,
+/// A search that a client hears of.
+struct Heard {
     running: Running<Result<Report, SolveError>>,
+    ticks: Interval,
+    started: Instant,
+    samples: Option<Arc<Samples>>,
+    /// What is to be told next.
+    pending: VecDeque<Event>,
+    is_over: bool,
+}
+
+impl Heard {
+    fn progress(&self) -> Event {
+        let watch = self.running.watch();
+        let progress = ProgressRecord {
+            bound: watch.bound(),
+            expanded: watch.expanded(),
+            generated: watch.generated(),
+            held_bytes: watch.held_bytes(),
+            best: watch.best(),
+            seconds: self.started.elapsed().as_secs_f64(),
+        };
+        event("progress", &progress)
+    }
+
+    async fn next(&mut self, language: Language) -> Option<Event> {
+        if self.pending.is_empty() && !self.is_over {
+            let told = tokio::select! {
+                biased;
+                end = self.running.end() => {
+                    self.is_over = true;
+                    let report = end.and_then(|report| report.map_err(|error| refused(&error, language)));
+                    last(report.map(|report| event("result", &report)))
+                }
+                _ = self.ticks.tick() => self.progress(),
+            };
+            let sample = self.samples.as_ref().and_then(|samples| samples.take());
+            self.pending.extend(sample.map(|sample| event("expanded", &sample)));
+            self.pending.push_back(told);
+        }
+        self.pending.pop_front()
+    }
+}
+
+fn events(
+    running: Running<Result<Report, SolveError>>,
+    samples: Option<Arc<Samples>>,
     language: Language,
 ) -> impl Stream<Item = Event> {
-    let (started, ticks) = (Instant::now(), interval(PERIOD));
-    unfold(Some((running, ticks)), move |state| {
-        let app = app.clone();
-        async move {
-            let (mut running, mut ticks) = state?;
-            tokio::select! {
-                biased;
-                end = running.end() => {
-                    let report = end.and_then(|report| ended(&app, report, language));
-                    Some((last(report.map(|report| event("result", &report))), None))
-                }
-                _ = ticks.tick() => {
-                    let watch = running.watch();
-                    let progress = ProgressRecord {
-                        bound: watch.bound(),
-                        expanded: watch.expanded(),
-                        generated: watch.generated(),
-                        held_bytes: watch.held_bytes(),
-                        best: watch.best(),
-                        seconds: started.elapsed().as_secs_f64(),
-                    };
-                    Some((event("progress", &progress), Some((running, ticks))))
-                }
-            }
-        }
-    })
+    let (started, ticks, pending) = (Instant::now(), interval(PERIOD), VecDeque::new());
+    let heard = Heard { running, ticks, started, samples, pending, is_over: false };
+    unfold(heard, move |mut heard| async move { Some((heard.next(language).await?, heard)) })
 }

@@ -21,6 +21,7 @@ use super::answers::TraceAnswer;
 use super::solve::{SolveRequest, refused};
 use crate::App;
 use crate::asked::Asked;
+use crate::effort::Effort;
 use crate::events::{event, received, stream};
 use crate::held::Bounded;
 use crate::json::{Answer, large, unwritten};
@@ -113,14 +114,15 @@ pub(crate) async fn trace(
     let wanted = Wanted::new(&body, &app, language)?;
     let request = body.request(&app, language)?;
     let steps = app.bounds().steps;
-    let recorded = app.search(language, move |solver, watch| {
+    let (effort, metrics) = (Effort::of_search(&request), app.metrics().clone());
+    let recorded = app.search(language, effort, move |solver, watch| {
         let (report, recording) = record(solver, &request, steps, watch)?;
+        metrics.expanded.inc_by(report.statistics.expanded);
         // Only a stream needs the recording itself, and that for no longer than it lasts.
         let written = if as_events { None } else { Some(wanted.write(&report, &recording)) };
         Ok::<_, SolveError>((report, recording, written))
     });
     let (report, recording, written) = recorded.await?.map_err(|error| refused(&error, language))?;
-    app.metrics().expanded.inc_by(report.statistics.expanded);
     match written {
         None => events(&app, report, recording, wanted.span, language),
         Some(_) if report.status == Status::Unreachable && wanted.format.is_tree() => {
@@ -134,7 +136,7 @@ pub(crate) async fn trace(
     }
 }
 
-/// Runs the search until its end or until no more is to be recorded.
+/// Runs the search until its end or until no more is to be recorded: that is a limit, too, and nobody cancelled it.
 fn record(
     solver: &Solver,
     request: &Request,
@@ -142,8 +144,12 @@ fn record(
     watch: &Arc<Watch>,
 ) -> Result<(Report, Arc<Recording>), SolveError> {
     let mut recorder = Recorder::new(request, steps)?.stopping(watch);
-    let report = solver.solve_observed(request, watch, &mut recorder)?;
-    Ok((report, Arc::new(recorder.finish())))
+    let mut report = solver.solve_observed(request, watch, &mut recorder)?;
+    let recording = recorder.finish();
+    if recording.is_cut() && report.status == Status::Cancelled {
+        report.status = Status::NodeLimit;
+    }
+    Ok((report, Arc::new(recording)))
 }
 
 impl TraceRequest {
@@ -159,6 +165,7 @@ impl TraceRequest {
             node_limit: self.node_limit,
             metric: self.metric,
             all_shortest: None,
+            sample: false,
         };
         let mut request = search.read(app, language)?;
         if let Some(to) = to {

@@ -45,7 +45,25 @@ async fn beyond_the_queue_there_is_503_and_cheap_answers_come_at_once() {
     answer(&router, "/convert", json!({"board": "283104765"})).await;
     answer(&router, "/scramble", json!({})).await;
     get(&router, "/api/v1/catalogue").await.json();
-    assert!(started.elapsed() < Duration::from_secs(2), "{:?}", started.elapsed());
+    // What is soon answered has places of its own: small sizes, and boards from which no path leads to the goal.
+    answer(&router, "/hint", json!({"board": "283104765", "goal": "snail"})).await;
+    let out_of_reach = "1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0";
+    for path in ["/solve", "/hint"] {
+        let said = answer(&router, path, json!({"board": out_of_reach})).await;
+        assert_eq!(
+            said["reachable"].as_bool().or(Some(said["status"] != "unreachable")),
+            Some(false),
+            "{said}"
+        );
+    }
+    let traced =
+        json!({"board": "283104765", "goal": "snail", "algorithm": "a-star", "heuristic": "misplaced"});
+    assert_eq!(answer(&router, "/trace", traced).await["summary"]["length"], 4);
+    assert_eq!(answer(&router, "/solve", json!({"board": "283104765", "goal": "snail"})).await["length"], 4);
+    answer(&router, "/scramble", json!({"distance": 9})).await;
+    answer(&router, "/explain", json!({"board": out_of_reach, "heuristic": "linear-conflict"})).await;
+    // Long before the search before them ends.
+    assert!(started.elapsed() < Duration::from_secs(15), "{:?}", started.elapsed());
     // Who waits too long in the queue gets 503, too; and when the clients go, so do their searches.
     until(&router, "jiugong_queue", 0).await;
     searches.abort_all();
@@ -70,6 +88,17 @@ async fn searches_end_at_their_time_and_when_the_server_closes() {
     assert_eq!(asked.await.unwrap()["status"], "cancelled");
     post(&router, "/solve", endless()).await.expect_problem(503, None);
     drop(app);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_recording_that_is_full_is_a_limit_and_nobody_cancelled_it() {
+    let (router, _app) = served(Bounds { steps: 100, ..Bounds::default() });
+    let asked = json!({"board": "8 0 7/6 5 4/3 2 1", "algorithm": "breadth-first"});
+    let traced = answer(&router, "/trace", asked).await;
+    assert_eq!(traced["summary"]["status"], "node_limit");
+    let end = traced["events"].as_array().unwrap().last().unwrap();
+    assert_eq!((&end["event"], &end["cut"], &end["recorded"]), (&json!("end"), &json!(true), &json!(100)));
+    assert_eq!(end["report"]["status"], "node_limit");
 }
 
 #[tokio::test(flavor = "multi_thread")]

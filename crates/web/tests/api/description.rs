@@ -129,11 +129,30 @@ async fn every_answer_has_the_described_fields() {
                 );
                 let problem = send(&router, wrong).await.expect_problem(422, Some("wrong"));
                 assert_eq!(disagreement(&problem, &json!({"$ref": "Problem"}), schemas, path), None);
-                assert!(said["responses"]["422"].is_object(), "{path}: its problems are not described");
+                for status in ["400", "403", "408", "413", "415", "422"] {
+                    let content = &said["responses"][status]["content"]["application/problem+json"];
+                    assert!(content.is_object(), "{path}: {status} is not described");
+                }
             }
         }
     }
     assert!(asked.is_empty(), "not in the description: {asked:?}");
+}
+
+#[tokio::test]
+async fn what_the_operations_do_is_said_in_the_readers_language() {
+    let (router, _) = served(Bounds::default());
+    for language in ["en", "zh"] {
+        let description = get(&router, &format!("/api/v1/openapi.json?lang={language}")).await.json();
+        let methods =
+            description["paths"].as_object().unwrap().values().flat_map(|path| path.as_object().unwrap());
+        for (_, said) in methods {
+            let summary = said["summary"].as_str().unwrap();
+            let is_chinese = summary.chars().any(|character| ('\u{4e00}'..='\u{9fff}').contains(&character));
+            assert_eq!(is_chinese, language == "zh", "{summary}");
+            assert!(summary != said["operationId"] && !summary.contains('`'), "{summary}");
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Answers as streams of events, and clients that go away meanwhile.
 
+use std::time::Duration;
+
 use axum::Router;
 use axum::body::Body;
 use axum::http::Method;
@@ -8,7 +10,7 @@ use jiugong_web::Bounds;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
-use crate::asking::{events, request, send, served, until};
+use crate::asking::{events, figure, request, send, served, until};
 
 const HEADERS: [(&str, &str); 2] = [("content-type", "application/json"), ("accept", "text/event-stream")];
 
@@ -67,7 +69,7 @@ async fn a_search_ends_when_its_client_goes_away() {
     let goal = "15 14 8 12/10 11 13 9/6 2 5 1/3 7 4 0";
     let solve = json!({"board": board, "goal": goal, "algorithm": "ida-star", "heuristic": "zero"});
     let compare =
-        json!({"boards": [board], "goal": goal, "algorithms": ["ida-star"], "heuristics": ["zero"]});
+        json!({"boards": ["8 6 7/2 5 4/3 0 1"], "algorithms": ["ida-star"], "heuristics": ["zero"]});
     for (path, body) in [("/api/v1/solve", solve), ("/api/v1/compare", compare)] {
         let asked = request(Method::POST, path, &HEADERS, Body::from(body.to_string()));
         let response = router.clone().oneshot(asked).await.unwrap();
@@ -76,7 +78,37 @@ async fn a_search_ends_when_its_client_goes_away() {
             events.next().await.unwrap().unwrap();
         }
         until(&router, "jiugong_searches_running", 1).await;
+        tokio::time::sleep(Duration::from_millis(300)).await; // meanwhile it expands
+        let before = figure(&router, "jiugong_expanded_nodes_total").await;
         drop(events);
         until(&router, "jiugong_searches_running", 0).await;
+        // What it had expanded by then is counted all the same.
+        assert!(figure(&router, "jiugong_expanded_nodes_total").await > before, "{path}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_are_sampled_where_they_are_asked_for() {
+    let (router, _) = served(Bounds::default());
+    let body = |sample: bool| {
+        let board = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3";
+        json!({"board": board, "goal": "zero", "algorithm": "ida-star", "heuristic": "manhattan", "time_limit": 1, "sample": sample})
+    };
+    let heard = streamed(&router, "/api/v1/solve", body(true)).await;
+    let sampled: Vec<&Value> =
+        heard.iter().filter(|(name, _)| name == "expanded").map(|(_, node)| node).collect();
+    // One beside each look at how far the search is, not all of them.
+    assert!(sampled.len() > 2 && sampled.len() <= count(&heard, "progress") + 1, "{}", sampled.len());
+    let numbers: Vec<u64> = sampled.iter().map(|node| node["number"].as_u64().unwrap()).collect();
+    assert!(numbers.is_sorted_by(|one, next| one < next), "{numbers:?}");
+    for node in &sampled {
+        let field = |name: &str| node[name].as_u64().unwrap();
+        assert_eq!(field("g") + field("h"), field("f"));
+        assert_eq!(node["board"].as_str().unwrap().split(['/', ' ']).count(), 16);
+    }
+    assert_eq!(heard.last().unwrap().0, "result");
+    let heard = streamed(&router, "/api/v1/solve", body(false)).await;
+    assert_eq!(count(&heard, "expanded"), 0);
+    let small = json!({"board": "8 0 3/2 1 4/7 6 5", "goal": "snail", "sample": true});
+    assert_eq!(count(&streamed(&router, "/api/v1/solve", small).await, "result"), 1);
 }

@@ -86,6 +86,42 @@ async fn every_wrong_field_is_named() {
 }
 
 #[tokio::test]
+async fn what_is_said_is_what_is_wrong() {
+    let (router, _) = served(Bounds::default());
+    let board = "8 0 3/2 1 4/7 6 5";
+    let cases = [
+        ("/solve", json!({"board": board, "time_limit": -1}), "time_limit", "below 0", "more than"),
+        ("/compare", json!({"boards": []}), "boards", "empty", "missing"),
+        ("/compare", json!({"algorithms": []}), "algorithms", "empty", "missing"),
+        (
+            "/solve",
+            json!({"board": board, "algorithm": "dijkstra"}),
+            "algorithm",
+            "Known: breadth-first",
+            "did you mean",
+        ),
+        (
+            "/solve",
+            json!({"board": board, "algorithm": "a-stra"}),
+            "algorithm",
+            "did you mean `a-star`?",
+            "missing",
+        ),
+        ("/solve", json!({"board": "1 2 3 4 5 6 7 8 9 10 11 0"}), "board", "say which by the size", "--"),
+        ("/solve", json!({"board": board, "size": "4x4"}), "board", "3x3", "--"),
+    ];
+    for (path, body, field, said, not_said) in cases {
+        let problem = post(&router, path, body.to_string()).await.expect_problem(422, Some(field));
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains(said) && !detail.contains(not_said), "{path} {body}: {detail}");
+    }
+    let problem = get(&router, "/api/v1/nowhere").await.expect_problem(404, None);
+    assert!(problem["detail"].as_str().unwrap().contains("under /api/v1/nowhere;"), "{problem}");
+    let problem = get(&router, "/nowhere").await.expect_problem(404, None);
+    assert!(problem["detail"].as_str().unwrap().contains("under /nowhere;"), "{problem}");
+}
+
+#[tokio::test]
 async fn bodies_that_are_none() {
     let (router, _) = served(Bounds::default());
     let problem = post(&router, "/check", "{\"board\": ").await.expect_problem(400, None);

@@ -43,7 +43,7 @@ function operation(path, method, said, schemas) {
   const fields = Object.keys(schemas[schema]?.properties ?? {}).join(", ");
   const body = schema && make("textarea", { value: JSON.stringify(EXAMPLES[path] ?? {}, null, 2), spellcheck: false });
   const answer = make("pre", { tabIndex: 0 });
-  answer.setAttribute("aria-label", words.answer);
+  answer.setAttribute("aria-label", `${words.answer}: ${method.toUpperCase()} ${path}`);
   answer.setAttribute("role", "region");
   const send = make("button", { type: "submit" }, words.send);
   const form = make("form", {}, ...inputs.map(([, label]) => label));
@@ -66,7 +66,7 @@ function operation(path, method, said, schemas) {
   return make("details", {}, summary, form);
 }
 
-const description = await (await fetch("/api/v1/openapi.json")).json();
+const description = await (await fetch(`/api/v1/openapi.json?lang=${document.documentElement.lang.slice(0, 2)}`)).json();
 for (const [path, methods] of Object.entries(description.paths)) {
   for (const [method, said] of Object.entries(methods)) {
     main.append(operation(path, method, said, description.components.schemas));
