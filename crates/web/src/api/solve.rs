@@ -91,7 +91,7 @@ pub(super) fn metric(name: Option<&str>, language: Language) -> Result<Metric, P
 
 /// A time that is allowed.
 pub(super) fn time(seconds: f64, most: Duration, language: Language) -> Result<Duration, Problem> {
-    if !(seconds >= 0.0) {
+    if seconds < 0.0 {
         return Err(Problem::field(language, "time_limit", say!(language, "problem-negative-time")));
     }
     let time = Duration::try_from_secs_f64(seconds).ok().filter(|time| *time <= most);

@@ -97,7 +97,7 @@ async fn what_is_said_is_what_is_wrong() {
             "/solve",
             json!({"board": board, "algorithm": "dijkstra"}),
             "algorithm",
-            "Known: breadth-first",
+            "there are breadth-first",
             "did you mean",
         ),
         (
@@ -107,7 +107,7 @@ async fn what_is_said_is_what_is_wrong() {
             "did you mean `a-star`?",
             "missing",
         ),
-        ("/solve", json!({"board": "1 2 3 4 5 6 7 8 9 10 11 0"}), "board", "say which by the size", "--"),
+        ("/solve", json!({"board": "1 2 3 4 5 6 7 8 9 10 11 0"}), "board", "give one of these sizes", "--"),
         ("/solve", json!({"board": board, "size": "4x4"}), "board", "3x3", "--"),
     ];
     for (path, body, field, said, not_said) in cases {
