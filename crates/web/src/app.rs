@@ -73,7 +73,7 @@ impl App {
     }
 
     pub(crate) fn waiting(&self) -> usize {
-        self.gate.waiting()
+        self.gate.waiting() + self.short.waiting()
     }
 
     /// The limits of a search.

@@ -27,8 +27,12 @@ compare-lower-quartile = lower quartile
 compare-median = median
 compare-upper-quartile = upper quartile
 compare-most = most
-compare-length = length
-compare-excess = too long by
+compare-length = { $metric ->
+   *[other] length
+ }
+compare-excess = { $metric ->
+   *[other] too long by
+ }
 compare-expanded = expanded
 compare-generated = generated
 compare-largest-open = largest open

@@ -49,7 +49,7 @@ hint-none-in-time = no way from this { $size } board was found in the time of a 
 hint-others-not-in-time = whether other slides from this { $size } board lead nearer, too, was not found out in the time of a hint
 
 problem-negative-time = time_limit cannot be below 0; give seconds, as in 2.5
-problem-no-boards = the list boards is empty; give at least one board, or random
+problem-no-boards = the list `boards` is empty; give at least one board, or `random`
 problem-empty-field = the list { $field } is empty; give at least one name
 api-messages = The texts of the page, in the Fluent format
 api-catalogue = The algorithms, the heuristics, the bounds of this server

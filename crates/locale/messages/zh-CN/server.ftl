@@ -49,7 +49,7 @@ hint-none-in-time = 在给提示的时间内没有找到这个 { $size } 盘面�
 hint-others-not-in-time = 在给提示的时间内没有查清这个 { $size } 盘面的其他走法是否也更近
 
 problem-negative-time = time_limit 不能小于 0；请以秒为单位，如 2.5
-problem-no-boards = 列表 boards 是空的；请至少给出一个盘面，或改用 random
+problem-no-boards = 列表 `boards` 是空的；请至少给出一个盘面，或改用 `random`
 problem-empty-field = 列表 { $field } 是空的；请至少给出一个名称
 api-messages = 页面的文字（Fluent 格式）
 api-catalogue = 算法、启发函数和本服务器的限制
