@@ -164,29 +164,25 @@ impl Lines {
         let (line, set) = (row / self.places.len(), self.places[row % self.places.len()]);
         let other = 1 - axis;
         let on_line = (0..self.size.cells()).filter(|&cell| self.line(axis, cell) == line);
-        on_line
-            .map(|blank| {
-                let without_blank = |axis: usize| {
-                    self.cells[axis].iter().copied().filter(move |&cell| usize::from(cell) != blank)
-                };
-                let here: Vec<u8> = without_blank(axis).collect();
-                let taken: Vec<u8> = here
-                    .iter()
-                    .enumerate()
-                    .filter(|(place, _)| set >> place & 1 == 1)
-                    .map(|(_, &cell)| cell)
-                    .collect();
-                let (mut there, mut order) = (0usize, Vec::new());
-                for (place, cell) in without_blank(other).enumerate() {
-                    if let Some(number) = taken.iter().position(|&taken| taken == cell) {
-                        there |= 1 << place;
-                        order.push(number);
-                    }
-                }
-                let row = self.line(other, blank) * self.places.len() + usize::from(self.sets[there]);
-                Crossing { row, exchanges: exchanges(order).into() }
-            })
-            .collect()
+        let crossing = |blank: usize| {
+            let [turn_here, turn_there] = [axis, other].map(|axis| usize::from(self.turns[axis][blank]));
+            // Of each tile where it is in the order of the other axis, the blank left out, and its number in this one.
+            let taken = (0..self.size.cells() - 1).filter(|place| set >> place & 1 == 1);
+            let mut there: Vec<(usize, usize)> = taken
+                .enumerate()
+                .map(|(number, place)| {
+                    let cell = self.cells[axis][place + usize::from(place >= turn_here)];
+                    let turn = usize::from(self.turns[other][usize::from(cell)]);
+                    (turn - usize::from(turn > turn_there), number)
+                })
+                .collect();
+            there.sort_unstable();
+            let places = there.iter().fold(0usize, |places, &(place, _)| places | 1 << place);
+            let row = self.line(other, blank) * self.places.len() + usize::from(self.sets[places]);
+            let order = there.into_iter().map(|(_, number)| number).collect();
+            Crossing { row, exchanges: exchanges(order).into() }
+        };
+        on_line.map(crossing).collect()
     }
 }
 

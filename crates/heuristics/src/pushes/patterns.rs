@@ -7,7 +7,7 @@ use jiugong_puzzle::{Board, Size};
 use jiugong_search::{Heuristic, Run};
 
 use super::line_table::LineTable;
-use super::lines::{ALONG_COLUMNS, ALONG_ROWS, Lines, MOST_LINED_CELLS, PushLine, PushSpots};
+use super::lines::{ALONG_COLUMNS, ALONG_ROWS, Crossings, Lines, MOST_LINED_CELLS, PushLine, PushSpots};
 use crate::{CELLS, Key, Pushed, Pushes, TableError, Tiles};
 
 /// The most patterns that are used together.
@@ -15,7 +15,7 @@ pub const MOST_PUSH_PATTERNS: usize = 4;
 
 /// The tables of one pattern for goals with the blank in one cell: to the goal's row, and to its column.
 struct Pattern {
-    lines: Lines,
+    lines: Arc<Lines>,
     /// The goal cells of the pattern's tiles.
     cells: u32,
     tables: [LineTable; 2],
@@ -54,17 +54,26 @@ impl PushTables {
         run: &mut Run<O>,
     ) -> Result<PushTables, TableError> {
         assert!((1..=MOST_PUSH_PATTERNS).contains(&patterns.len()), "one to {MOST_PUSH_PATTERNS} patterns");
+        // Patterns of as many tiles have the same lines.
+        let mut last: Option<(Arc<Lines>, Arc<Crossings>)> = None;
         let built = patterns.iter().map(|&cells| {
             assert!(cells >> blank & 1 == 0 && cells.count_ones() <= 8, "a pattern of tiles");
-            let lines =
-                Lines::new(size, cells.count_ones() as usize).ok_or(TableError::TooManyCells { size })?;
+            let tiles = cells.count_ones() as usize;
+            let (lines, crossings) = match last.take().filter(|(lines, _)| lines.tiles == tiles) {
+                Some(last) => last,
+                None => {
+                    let lines = Lines::new(size, tiles).ok_or(TableError::TooManyCells { size })?;
+                    let crossings = lines.crossings();
+                    (Arc::new(lines), Arc::new(crossings))
+                }
+            };
+            last = Some((lines.clone(), crossings.clone()));
             // The goal of all goals: each tile is called by its cell.
             let mut goal = Tiles { cells: [0; CELLS], blank: blank as u8 };
             for cell in (0..size.cells()).filter(|&cell| cell != blank) {
                 goal.cells[cell] = cell as u8 + 1;
             }
             let label = labels(cells, |cell| cell as u8 + 1);
-            let crossings = lines.crossings();
             let spots = lines.spots(&label, &goal);
             let mut to = |axis| {
                 let goal = (axis, lines.of(axis, spots, goal.blank));
