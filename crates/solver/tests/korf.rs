@@ -98,7 +98,7 @@ fn memory_and_the_length_of_a_batch_decide_on_tables() {
     assert_eq!(report.length(), Some(45));
 }
 
-/// All hundred take half an hour or more: with `JIUGONG_KORF=all` in the environment; or, with a number there, those
+/// All hundred take five minutes of processor time, unoptimised builds more: with `JIUGONG_KORF=all` in the environment; or, with a number there, those
 /// of at most so many nodes.
 #[test]
 fn more_on_demand() {
