@@ -17,10 +17,16 @@ pub fn remark(sentence: &str) {
     let _ = writeln!(anstream::stderr(), "{}", printable(sentence));
 }
 
+/// What turns the direction of the text behind it.
+const TURNS: [char; 12] = [
+    '\u{61c}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}',
+    '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
+];
+
 /// The sentence without what would steer the terminal: it may quote what somebody else has written.
 fn printable(sentence: &str) -> String {
     let shown = |c: char| match c {
-        c if c.is_control() && c != '\n' => c.escape_default().to_string(),
+        c if c.is_control() && c != '\n' || TURNS.contains(&c) => c.escape_default().to_string(),
         c => c.to_string(),
     };
     sentence.chars().map(shown).collect()
@@ -32,6 +38,7 @@ mod tests {
 
     #[test]
     fn a_quoted_text_does_not_steer_the_terminal() {
+        assert_eq!(printable("\u{202e}123"), "\\u{202e}123");
         assert_eq!(printable("“\u{1b}[31m\u{7}”\n盘面"), "“\\u{1b}[31m\\u{7}”\n盘面");
     }
 }

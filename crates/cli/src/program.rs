@@ -108,12 +108,20 @@ fn read(arguments: &[OsString], language: Language) -> Result<(Program, bool), c
 
 /// `jiugong help solve` is `jiugong solve --help`.
 fn with_help(arguments: &[OsString]) -> Vec<OsString> {
-    match arguments {
-        [program, help, subcommands @ ..] if help == "help" => {
-            [program].into_iter().chain(subcommands).cloned().chain([OsString::from("--help")]).collect()
+    let mut arguments = arguments.to_vec();
+    let first = match arguments.get(1) {
+        Some(option) if option == "--lang" => 3,
+        Some(option) if option.to_string_lossy().starts_with("--lang=") => 2,
+        _ => 1,
+    };
+    if arguments.get(first).is_some_and(|word| word == "help") {
+        arguments.remove(first);
+        if arguments.get(first).is_some_and(|word| word == "help") {
+            arguments.remove(first);
         }
-        _ => arguments.to_vec(),
+        arguments.push("--help".into());
     }
+    arguments
 }
 
 fn dispatch(program: Program, language: Language) -> Result<Ending, Failure> {

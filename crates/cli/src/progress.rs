@@ -105,9 +105,12 @@ impl Progress {
 
     /// Notes that one more board has been answered, and hides the line while `show` prints it.
     pub fn answered<T>(&self, show: impl FnOnce() -> T) -> T {
-        let shown = self.bar.suspend(show);
         self.counts.answered.fetch_add(1, Ordering::Relaxed);
-        shown
+        if self.counts.is_idle() {
+            self.bar.finish_and_clear();
+            return show();
+        }
+        self.bar.suspend(show)
     }
 }
 
@@ -131,6 +134,9 @@ struct Line {
 impl Line {
     /// What stands in the line after so long.
     fn text(&self, time: Duration) -> String {
+        if self.watch.generated() == 0 && self.watch.expanded() == 0 && self.watch.held_bytes() == 0 {
+            return say!(self.language, "progress-ready");
+        }
         let expanded = self.watch.expanded();
         let speed = expanded as f64 / time.as_secs_f64();
         let text = say!(
@@ -163,7 +169,7 @@ mod tests {
             let counts = Arc::new(Counts { answered, total, ..Counts::default() });
             Line { watch: Arc::default(), counts, language }.text(Duration::from_secs(1))
         };
-        assert!(line(0, 0, Language::English).starts_with("bound 0, nodes 0"));
+        assert!(line(0, 0, Language::English).starts_with("getting ready"));
         assert!(line(3, 0, Language::English).starts_with("3 answered; "));
         assert!(line(0, 2400, Language::English).starts_with("0 of 2,400 done; "));
         assert!(line(1200, 2400, Language::Chinese).starts_with("已完成 1,200 个，共 2,400 个；"));

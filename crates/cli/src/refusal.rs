@@ -74,7 +74,7 @@ pub struct RefusalRecord {
 }
 
 /// The other fields of a report.
-const UNKNOWN: [&str; 23] = [
+const UNKNOWN: [&str; 24] = [
     "goal",
     "size",
     "reachable",
@@ -98,6 +98,7 @@ const UNKNOWN: [&str; 23] = [
     "seconds",
     "solutions",
     "solution_paths",
+    "improvements",
 ];
 
 impl RefusalRecord {

@@ -2,12 +2,13 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
+use std::sync::Arc;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, Format, Metric, Random, RandomWalks, Scrambles, Size};
 use jiugong_solver::json::ScrambleRecord;
-use jiugong_solver::{Solver, Status, TableError};
+use jiugong_solver::{Solver, Status, TableError, Watch};
 
 use crate::ending::{Ending, Failure};
 use crate::input::goal_of_random;
@@ -56,7 +57,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         }
         seed
     });
-    let mut output = Output::standard();
+    let (mut output, watch) = (Output::standard(), interrupt::watch());
     if options.json {
         if options.count > MOST_IN_AN_OBJECT {
             let (text, most) = (options.count.to_string(), MOST_IN_AN_OBJECT);
@@ -65,7 +66,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
             let sentence = say!(language, "usage-wrong-value", argument = "--count", reason = reason);
             return Err(Failure::Input(sentence));
         }
-        let drawn = boards(options, &goal, seed, language)
+        let drawn = boards(options, &goal, seed, &watch, language)
             .take(options.count as usize)
             .collect::<Result<Vec<_>, _>>()?;
         let record = ScrambleRecord::new(&goal, seed, drawn);
@@ -74,8 +75,8 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         return Ok(Ending::Done);
     }
     let (mut left, mut blocks) = (options.count, false);
-    for board in boards(options, &goal, seed, language) {
-        if left == 0 {
+    for board in boards(options, &goal, seed, &watch, language) {
+        if left == 0 || watch.is_cancelled() {
             break;
         }
         let board = board?;
@@ -91,7 +92,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         left -= 1;
     }
     output.flush()?;
-    Ok(Ending::Done)
+    Ok(interrupt::ending(Ending::Done, &watch))
 }
 
 /// A board, or why there is none.
@@ -101,6 +102,7 @@ fn boards<'a>(
     options: &Options,
     goal: &'a Board,
     seed: u64,
+    watch: &'a Arc<Watch>,
     language: Language,
 ) -> Box<dyn Iterator<Item = Made> + 'a> {
     if let Some(distance) = options.distance {
@@ -108,6 +110,7 @@ fn boards<'a>(
             goal,
             (distance as u32, options.metric.unwrap_or_default()),
             seed,
+            watch,
             language,
         ));
     }
@@ -123,17 +126,18 @@ fn boards<'a>(
 }
 
 /// Boards whose shortest path to the goal is so long in a metric.
-fn at_distance(
-    goal: &Board,
+fn at_distance<'a>(
+    goal: &'a Board,
     (distance, metric): (u32, Metric),
     seed: u64,
+    watch: &'a Arc<Watch>,
     language: Language,
-) -> impl Iterator<Item = Made> + '_ {
-    let (solver, watch, mut random) = (Solver::new(), interrupt::watch(), Random::new(seed));
+) -> impl Iterator<Item = Made> + 'a {
+    let (solver, mut random) = (Solver::new(), Random::new(seed));
     let limits = LimitOptions::default().limits();
     std::iter::repeat_with(move || {
-        let _progress = Progress::start(&watch, language);
-        let made = solver.board_at_in(metric, goal, distance, &mut random, limits, &watch);
+        let _progress = Progress::start(watch, language);
+        let made = solver.board_at_in(metric, goal, distance, &mut random, limits, watch);
         made.map_err(|error| failure(&error, language))?.ok_or_else(|| {
             let size = goal.size().to_string();
             Failure::Input(say!(

@@ -164,7 +164,9 @@ fn judge(
                 Optimality::Longer { shorter } => (Some(false), Some(shorter)),
                 Optimality::Unknown => (None, None),
             };
-            Ok(if record.optimal.is_some() { Ending::Done } else { solve::ending(report.status) })
+            // An algorithm that found nothing says nothing against the path.
+            let known = record.optimal.is_some() || report.status == Status::NotFound;
+            Ok(if known { Ending::Done } else { solve::ending(report.status) })
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use jiugong_search::{Heuristic, Zero};
 
-use crate::pattern::{MOST_PARTS, Patterns};
+use crate::pattern::{MOST_CARRIED, Patterns};
 use crate::{
     Exact, ExactMemo, Gaschnig, InversionDistance, Inversions, Key, LandmarkMemo, Landmarks, LinearConflict,
     Manhattan, Misplaced, Nilsson, Slid, Slides, Tiles, WalkingDistance,
@@ -63,7 +63,7 @@ impl PartMemo for ExactMemo {
     }
 }
 
-impl PartMemo for [u8; MOST_PARTS] {
+impl PartMemo for [u8; MOST_CARRIED] {
     #[inline(always)]
     fn into_words(self) -> Words {
         let word = |begin: usize| u32::from_le_bytes(std::array::from_fn(|byte| self[begin + byte]));
@@ -71,7 +71,7 @@ impl PartMemo for [u8; MOST_PARTS] {
     }
 
     #[inline(always)]
-    fn from_words(words: Words) -> [u8; MOST_PARTS] {
+    fn from_words(words: Words) -> [u8; MOST_CARRIED] {
         std::array::from_fn(|byte| words[byte / 4].to_le_bytes()[byte % 4])
     }
 }

@@ -89,8 +89,10 @@ fn tables_for_another_goal_are_refused() {
     let corner = tables("4-4", &GoalName::Zero.board(size));
     assert!(Patterns::new(&GoalName::Standard.board(size), std::slice::from_ref(&corner)).is_ok());
     assert_eq!(Patterns::new(&GoalName::Zero.board(size), &[]).unwrap_err(), PatternsError::None);
-    let many = vec![corner.clone(); 5];
-    assert_eq!(Patterns::new(&GoalName::Zero.board(size), &many).unwrap_err(), PatternsError::TooMany(10));
+    let of = |count: usize| Patterns::new(&GoalName::Zero.board(size), &vec![corner.clone(); count]);
+    assert_eq!(of(4).unwrap().fit_nodes(), Ok(()));
+    assert_eq!(of(5).unwrap().fit_nodes(), Err(PatternsError::TooManyToCarry(10)));
+    assert_eq!(of(9).unwrap_err(), PatternsError::TooMany(18));
     let error = Patterns::new(&GoalName::Snail.board(size), &[corner]).unwrap_err();
     assert_eq!(error, PatternsError::OtherGoal { size, blank: 1 });
 }

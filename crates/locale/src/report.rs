@@ -1,6 +1,6 @@
 //! A report in words.
 
-use jiugong_solver::{Report, Status};
+use jiugong_solver::{Found, Report, Status};
 
 use crate::{Language, Say, grouped, say, seconds};
 
@@ -24,6 +24,7 @@ impl Say for Report {
             Status::Invalid => say!(language, "report-invalid"),
         }];
         lines.extend(self.not_begun(language));
+        lines.extend(self.improvements(language));
         lines.extend(self.best_path(language));
         lines.extend(self.proof(language));
         lines.push(self.effort(language));
@@ -35,6 +36,8 @@ impl Say for Report {
 trait Parts {
     /// That it was stopped while what the search needs was made ready.
     fn not_begun(&self, language: Language) -> Option<String>;
+    /// The solutions on the way to the last one.
+    fn improvements(&self, language: Language) -> Vec<String>;
     /// The path that a stopped search had already.
     fn best_path(&self, language: Language) -> Option<String>;
     /// What is proven of the length.
@@ -52,6 +55,24 @@ impl Parts for Report {
         };
         (self.statistics.generated == 0)
             .then(|| say!(language, "report-not-begun", status = status, pair = report_pair(self, language)))
+    }
+
+    fn improvements(&self, language: Language) -> Vec<String> {
+        let line = |(number, found): (usize, &Found)| {
+            let factor =
+                self.factor_of(found).map_or_else(|| "none".to_owned(), |factor| format!("{factor:.2}"));
+            say!(
+                language,
+                "report-improvement",
+                number = number,
+                length = found.cost,
+                metric = self.metric.name(),
+                factor = factor,
+                nodes = grouped(found.expanded),
+                time = seconds(found.after.as_secs_f64())
+            )
+        };
+        (1..).zip(&self.solutions).map(line).collect()
     }
 
     fn best_path(&self, language: Language) -> Option<String> {

@@ -264,6 +264,13 @@ impl<O> Run<O> {
         self.statistics.held = self.statistics.held.max(self.held);
     }
 
+    /// Notes that nothing but a path of so many moves is in memory, of which the last node is open.
+    pub fn hold_path(&mut self, moves: u64) {
+        let held = (moves + 1).saturating_sub(self.held);
+        self.hold(held);
+        self.open(1);
+    }
+
     /// Notes that so many nodes are in memory no more.
     #[inline(always)]
     pub fn release(&mut self, nodes: u64) {

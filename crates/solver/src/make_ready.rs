@@ -167,7 +167,11 @@ pub(crate) fn part(
         HeuristicName::InversionDistance => InversionDistance::new(goal).into(),
         HeuristicName::Inversions => Inversions::new(goal).into(),
         HeuristicName::Nilsson => Nilsson::new(goal).into(),
-        HeuristicName::Pattern => made_patterns(&[name.patterns(arguments, "set")], goal, task)?.into(),
+        HeuristicName::Pattern => {
+            let patterns = made_patterns(&[name.patterns(arguments, "set")], goal, task)?;
+            patterns.fit_nodes().map_err(SolveError::from)?;
+            patterns.into()
+        }
         HeuristicName::Landmarks => {
             task.tables.landmarks(goal, count_of_landmarks(arguments), task.building())?.into()
         }

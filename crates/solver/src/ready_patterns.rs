@@ -65,7 +65,7 @@ impl<K: Key> Ready for ReadyPatterns<K> {
     }
 
     fn estimate(&self, tiles: &Tiles) -> u32 {
-        self.tiles.estimate(tiles)
+        self.tiles.heuristic().estimate(tiles)
     }
 
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
@@ -76,12 +76,18 @@ impl<K: Key> Ready for ReadyPatterns<K> {
                 Ok(search.search_in_threads(&problem, run, task.threads.get())?)
             }
             AlgorithmName::IdaStar => self.ida_star(task, run),
-            _ => self.tiles.search(task, run),
+            _ => {
+                self.tiles.heuristic().fit_nodes().map_err(SolveError::from)?;
+                self.tiles.search(task, run)
+            }
         }
     }
 
     fn own_search(&self, task: &Task<'_>, run: &mut Run<Told<'_>>) -> Option<Outcome> {
-        (task.algorithm.name == AlgorithmName::IdaStar).then(|| self.ida_star(task, run))
+        match task.algorithm.name {
+            AlgorithmName::IdaStar => Some(self.ida_star(task, run)),
+            _ => self.tiles.heuristic().fit_nodes().err().map(|error| Err(SolveError::from(error).into())),
+        }
     }
 
     fn all_shortest(

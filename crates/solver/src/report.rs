@@ -119,6 +119,13 @@ impl Report {
         self.path.as_ref().map(|path| path.length(self.metric))
     }
 
+    /// What was proven of one of the [`solutions`](Report::solutions) when it was found: it costs at most so many times
+    /// what it needs to; `None` where the heuristic may overestimate.
+    pub fn factor_of(&self, found: &Found) -> Option<f64> {
+        let proven = self.heuristic.as_ref().is_some_and(HeuristicChoice::is_admissible) && found.bound > 0;
+        proven.then(|| f64::from(found.cost) / f64::from(found.bound))
+    }
+
     /// The slides of the path, in either metric.
     pub fn slides(&self) -> Option<usize> {
         self.path.as_ref().map(Path::single_tile_length)

@@ -1,6 +1,7 @@
 //! A report as one JSON object.
 
 use jiugong_puzzle::{Board, Notation, Path};
+use jiugong_search::Found;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
@@ -12,14 +13,15 @@ pub const SCHEMA: u32 = 1;
 /// The fields, in this order: `schema`, `board` and `goal` (rows by slash), `size` (width x height), `reachable`,
 /// `status`, `metric` (`stm` or `mtm`), `algorithm`, `heuristic`, `length` (in the metric), `slides`, `optimal`, `suboptimality_bound`, `lower_bound`, `blank_moves`
 /// (`ullddr`), `tile_moves` (`DR2U2`), `tiles` (the numbers of the tiles that slide), `expanded`, `generated`,
-/// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`, `solutions`, `solution_paths` (as `blank_moves`).
+/// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`, `solutions`, `solution_paths` (as `blank_moves`),
+/// `improvements` (of a search that improves on its solutions, each with `length`, `suboptimality_bound`, `expanded`, `seconds`).
 /// What is not known is null.
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let written =
             |notation: Notation| self.path.as_ref().and_then(|path| notation.write(path, &self.board).ok());
         let statistics = &self.statistics;
-        let mut object = serializer.serialize_struct("Report", 26)?;
+        let mut object = serializer.serialize_struct("Report", 27)?;
         object.serialize_field("schema", &SCHEMA)?;
         object.serialize_field("board", &self.board.to_string())?;
         object.serialize_field("goal", &self.goal.to_string())?;
@@ -46,6 +48,7 @@ impl Serialize for Report {
         object.serialize_field("seconds", &self.time.as_secs_f64())?;
         object.serialize_field("solutions", &self.shortest_paths)?;
         object.serialize_field("solution_paths", &self.shortest_paths.map(|_| listed(self)))?;
+        object.serialize_field("improvements", &(!self.solutions.is_empty()).then(|| improvements(self)))?;
         object.end()
     }
 }
@@ -54,6 +57,25 @@ impl Serialize for Report {
 fn listed(report: &Report) -> Vec<String> {
     let written = |path: &Path| Notation::BlankMoves.write(path, &report.board).ok();
     report.listed_paths.iter().filter_map(written).collect()
+}
+
+/// A solution on the way to a better one.
+#[derive(Serialize)]
+struct Improvement {
+    length: u32,
+    suboptimality_bound: Option<f64>,
+    expanded: u64,
+    seconds: f64,
+}
+
+fn improvements(report: &Report) -> Vec<Improvement> {
+    let improvement = |found: &Found| Improvement {
+        length: found.cost,
+        suboptimality_bound: report.factor_of(found),
+        expanded: found.expanded,
+        seconds: found.after.as_secs_f64(),
+    };
+    report.solutions.iter().map(improvement).collect()
 }
 
 /// The tiles that slide, one after the other.

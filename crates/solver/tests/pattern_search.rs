@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use jiugong_heuristics::pattern::{Building, Partition, Patterns, Tables};
+use jiugong_heuristics::pattern::{Building, Partition, Patterns, PatternsError, Tables};
 use jiugong_heuristics::{Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, Direction, GoalName, Size};
 use jiugong_search::{Algorithm, Heuristic, IdaStar, Limits, Problem, Run, Space as _, Statistics, Stop};
@@ -109,6 +109,34 @@ fn the_hundred_boards_of_korf_by_his_goal_and_turned_around() {
         assert_eq!(path.len(), length, "board {} turned around", fields[0]);
     }
     assert_eq!((slides, expanded), (5_305, 9_244_088));
+}
+
+/// Eight views of four partitions refuse whatever two views of one of them refuse, and lose no path.
+#[test]
+fn eight_views_expand_no_more_than_two_of_them() {
+    let size = Size::new(4, 4).unwrap();
+    let goal = GoalName::Zero.board(size);
+    let space = Space::new(size).unwrap();
+    let search = PatternSearch::new(&space, 10);
+    let sets = ["5-5-5", "6-6-3", "4-4-4-3", "1,2,3,6,7/4,8,9,12,13/5,10,11,14,15"];
+    let (one, four) = (patterns(&goal, &sets[..1]), patterns(&goal, &sets));
+    assert_eq!((one.views().len(), four.views().len()), (2, 8));
+    assert_eq!(four.fit_nodes(), Err(PatternsError::TooManyToCarry(13)));
+    for seed in 0..4 {
+        let start = walked(&goal, 300, seed);
+        let (path, by_one) = solve(&search, &one, &start, &goal, None);
+        let (other, by_four) = solve(&search, &four, &start, &goal, None);
+        let other = other.unwrap();
+        checked(&start, &goal, &other);
+        assert_eq!(path.unwrap().len(), other.len());
+        assert!(by_four.expanded < by_one.expanded, "{} and {}", by_four.expanded, by_one.expanded);
+        let (start, goal) = (Tiles::new(&start).unwrap(), Tiles::new(&goal).unwrap());
+        assert!(four.estimate(&start) >= one.estimate(&start));
+        let problem = Problem { space: &space, heuristic: &four, start, goal };
+        let mut run = Run::default();
+        assert_eq!(search.search_in_threads(&problem, &mut run, 3).unwrap(), Some(other));
+        assert_eq!(run.statistics.expanded, by_four.expanded);
+    }
 }
 
 #[test]

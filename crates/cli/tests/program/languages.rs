@@ -42,3 +42,17 @@ fn solutions_in_chinese() {
     assert!(outcome.output.contains("已解出，共 5 步。"), "{}", outcome.output);
     assert!(outcome.output.contains("起始") && outcome.output.contains("目标"), "{}", outcome.output);
 }
+
+#[test]
+fn help_by_its_name_in_either_language() {
+    let asked = run(&["solve", "--help", "--lang", "zh"]).output;
+    for arguments in [
+        &["help", "solve", "--lang", "zh"][..],
+        &["--lang", "zh", "help", "solve"],
+        &["--lang=zh", "help", "solve"],
+    ] {
+        assert_eq!(run(arguments).output, asked, "{arguments:?}");
+    }
+    assert_eq!(run(&["help"]).output, run(&["--help"]).output);
+    assert_eq!(run(&["help", "help"]).output, run(&["--help"]).output);
+}

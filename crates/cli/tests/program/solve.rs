@@ -278,3 +278,29 @@ fn one_node_is_no_nodes() {
     let chinese = run(&["solve", "1 2 3/4 5 6/7 0 8", "--algorithm", "breadth-first", "--lang", "zh"]).output;
     assert!(chinese.contains("展开 1 个节点，生成 4 个"), "{chinese}");
 }
+
+#[test]
+fn a_search_that_improves_on_its_solutions_shows_them() {
+    let search =
+        ["solve", "8 6 7/2 5 4/3 0 1", "--algorithm", "ara-star(weight=5)", "--heuristic", "manhattan"];
+    let outcome = run(&[&search[..], &["--json"]].concat());
+    let report = &outcome.json()[0];
+    let improvements = report["improvements"].as_array().unwrap();
+    let of =
+        |field: &str| improvements.iter().map(|found| found[field].as_f64().unwrap()).collect::<Vec<_>>();
+    assert!(improvements.len() > 1 && of("length").is_sorted_by(|a, b| a >= b), "{report}");
+    assert!(of("suboptimality_bound").iter().zip(of("length")).all(|(bound, length)| bound * 31.0 >= length));
+    assert_eq!(of("length").last(), Some(&31.0));
+    let said = run(&search).output;
+    assert!(said.contains("Solution 1: ") && said.contains(" times the shortest; after "), "{said}");
+    let other = run(&["solve", "123456708", "--json"]);
+    assert_eq!(other.json()[0]["improvements"], serde_json::Value::Null);
+}
+
+#[test]
+fn a_search_with_patterns_holds_its_path() {
+    let report = &run(&["solve", "5 3 8 9/0 2 4 1/7 10 14 13/12 11 6 15", "--json"]).json()[0];
+    assert_eq!(report["heuristic"], "pattern(6-6-3)");
+    assert_eq!(report["held"].as_u64(), report["length"].as_u64().map(|length| length + 1));
+    assert_eq!(report["largest_open"], 1);
+}

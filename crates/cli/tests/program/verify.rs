@@ -1,6 +1,6 @@
 //! `jiugong verify`.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::running::run;
 
@@ -54,4 +54,13 @@ fn a_large_board_is_checked_without_a_search() {
     let outcome = run(&["verify", &board, "r", "--json"]);
     assert_eq!(outcome.code, 0, "{}", outcome.errors);
     assert_eq!((&outcome.json()[0]["right"], &outcome.json()[0]["optimal"]), (&json!(true), &json!(null)));
+}
+
+#[test]
+fn an_algorithm_that_finds_nothing_says_nothing_against_a_right_path() {
+    let (board, path) = ("8 6 7/2 5 4/3 0 1", "uulddrruuldldrruuldldrruullddrr");
+    let outcome = run(&["verify", board, path, "-a", "depth-first(limit=5)", "--json"]);
+    let record = &outcome.json()[0];
+    assert_eq!((outcome.code, &record["right"], &record["optimal"]), (0, &true.into(), &Value::Null));
+    assert_eq!(record["status"], "not_found");
 }

@@ -30,7 +30,7 @@ pub use file::{Damage, FileError};
 pub use look::Look;
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
-pub use patterns::{MOST_PARTS, Needs, Patterns, PatternsError, Tables};
+pub use patterns::{MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};
 pub use shape::ShapeError;
 pub use step::Step;
 pub use symmetry::Symmetry;

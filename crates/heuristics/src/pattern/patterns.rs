@@ -78,15 +78,22 @@ impl Tables {
     }
 }
 
-/// The most parts of a [`Patterns`], a part being one table in one view: as many bytes as a node carries.
-pub const MOST_PARTS: usize = 8;
+/// The most parts of a [`Patterns`], a part being one table in one view: eight views of four tables.
+pub const MOST_PARTS: usize = 32;
+
+/// The most parts that a node that is remembered carries, a byte each. The search made for patterns
+/// remembers no nodes and uses all parts; the others use the views that come first and fit.
+pub const MOST_CARRIED: usize = 8;
+
+/// The most views of all partitions together.
+pub const MOST_VIEWS: usize = 8;
 
 /// The most views of one partition where the goal has more symmetries than that.
 ///
 /// Two instead of one expand a quarter of the nodes on Korf's hundred boards: 9.2 instead of 36.4 million with 6-6-3,
 /// 0.77 instead of 3.0 million with 7-8. A goal in the middle of an odd square has eight, of which each further one
 /// saves less and costs as much.
-const MOST_VIEWS: usize = 2;
+const VIEWS_OF_ONE: usize = 2;
 
 /// Why tables do not make a heuristic for a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -107,6 +114,11 @@ pub enum PatternsError {
     /// There are too many of them.
     #[error("at most {MOST_PARTS} pattern databases can be used together, not {0}")]
     TooMany(usize),
+    /// There are more of them than a node carries.
+    #[error(
+        "at most {MOST_CARRIED} pattern databases can be used together, not {0}; {MOST_PARTS} with ida-star and no other heuristic beside them"
+    )]
+    TooManyToCarry(usize),
 }
 
 /// The sum of the slides that each pattern needs, and the largest such sum over several partitions and over
@@ -117,6 +129,8 @@ pub enum PatternsError {
 #[derive(Clone, Debug)]
 pub struct Patterns {
     views: Vec<View>,
+    /// How many of the views a node carries.
+    carried: usize,
     /// By part, its table.
     tables: Vec<Arc<Table>>,
 }
@@ -124,17 +138,23 @@ pub struct Patterns {
 impl Patterns {
     /// The estimate of the slides to `goal` by these tables, whichever names its tiles have.
     ///
-    /// Each partition is seen through two symmetries, if the goal allows it and they fit [`MOST_PARTS`].
+    /// Each partition is seen through two symmetries, if the goal allows it and they fit [`MOST_PARTS`]. The views
+    /// that a node carries come first.
     ///
     /// # Errors
     /// A [`PatternsError`] if they are for another goal, too many, or none.
     pub fn new(goal: &Board, sets: &[Tables]) -> Result<Patterns, PatternsError> {
-        let mut patterns = Patterns { views: Vec::new(), tables: Vec::new() };
+        let mut patterns = Patterns { views: Vec::new(), carried: 0, tables: Vec::new() };
         let least = sets.iter().map(|set| set.tables.len()).sum();
         if least == 0 {
             return Err(PatternsError::None);
         }
-        let mut rest = MOST_PARTS.checked_sub(least).ok_or(PatternsError::TooMany(least))?;
+        if least > MOST_PARTS || sets.len() > MOST_VIEWS {
+            return Err(PatternsError::TooMany(least));
+        }
+        // A node carries each partition once, then what fits of their second views.
+        let mut rest = MOST_CARRIED.saturating_sub(least);
+        let (mut carried, mut beyond) = (Vec::new(), Vec::new());
         for set in sets {
             let symmetries = match set.partition.size() == goal.size() {
                 true => set.partition.symmetries(goal.blank() as u8),
@@ -144,13 +164,15 @@ impl Patterns {
                 let blank = usize::from(set.partition.blank()) + 1;
                 return Err(PatternsError::OtherGoal { size: set.partition.size(), blank });
             }
-            for (number, symmetry) in symmetries.into_iter().take(MOST_VIEWS).enumerate() {
-                if number > 0 {
-                    match rest.checked_sub(set.tables.len()) {
-                        Some(fewer) => rest = fewer,
-                        None => break,
-                    }
-                }
+            for (number, symmetry) in symmetries.into_iter().take(VIEWS_OF_ONE).enumerate() {
+                let fewer = if number == 0 { Some(rest) } else { rest.checked_sub(set.tables.len()) };
+                rest = fewer.unwrap_or(rest);
+                if fewer.is_some() { &mut carried } else { &mut beyond }.push((set, symmetry));
+            }
+        }
+        patterns.carried = carried.len();
+        for (set, symmetry) in carried.into_iter().chain(beyond) {
+            if patterns.views.len() < MOST_VIEWS && patterns.tables.len() + set.tables.len() <= MOST_PARTS {
                 patterns.add_view(goal, set, symmetry);
             }
         }
@@ -167,6 +189,26 @@ impl Patterns {
     /// The views, of which the largest sum counts; there is at least one.
     pub fn views(&self) -> &[View] {
         &self.views
+    }
+
+    /// Whether the nodes of searches that remember them carry what this takes.
+    ///
+    /// # Errors
+    /// [`PatternsError::TooManyToCarry`].
+    pub fn fit_nodes(&self) -> Result<(), PatternsError> {
+        let parts = self.carried_views().last().map_or(0, |view| view.parts().end);
+        if parts > MOST_CARRIED { Err(PatternsError::TooManyToCarry(parts)) } else { Ok(()) }
+    }
+
+    fn carried_views(&self) -> &[View] {
+        &self.views[..self.carried]
+    }
+
+    /// The largest sum of all views.
+    pub fn estimate(&self, tiles: &Tiles) -> u32 {
+        let parts = self.parts(tiles);
+        let sum = |view: &View| parts[view.parts()].iter().map(|part| u32::from(part.h())).sum();
+        self.views.iter().map(sum).max().unwrap_or_default()
     }
 
     /// The table of a part.
@@ -188,8 +230,12 @@ impl Patterns {
 
     /// The parts of a board from which the goal can be reached; of another one, the numbers mean nothing.
     pub fn parts(&self, tiles: &Tiles) -> [Part; MOST_PARTS] {
+        self.parts_of(&self.views, tiles)
+    }
+
+    fn parts_of(&self, views: &[View], tiles: &Tiles) -> [Part; MOST_PARTS] {
         let mut parts = [Part::default(); MOST_PARTS];
-        for view in &self.views {
+        for view in views {
             for part in view.parts() {
                 let table = self.table(part);
                 let (set, rank) = view.placed(table, tiles);
@@ -204,20 +250,22 @@ impl Patterns {
 impl<K: Key> Heuristic<Slides<K>> for Patterns {
     /// The h of each part. Where its tiles stand is read from the board, so that a node that is remembered
     /// carries eight bytes.
-    type Memo = [u8; MOST_PARTS];
+    type Memo = [u8; MOST_CARRIED];
 
     fn fresh(&self, tiles: &Tiles) -> Self::Memo {
-        self.parts(tiles).map(Part::h)
+        let parts = self.parts_of(self.carried_views(), tiles);
+        std::array::from_fn(|part| parts[part].h())
     }
 
     #[inline(always)]
     fn after(&self, mut memo: Self::Memo, tiles: &Tiles, slid: Slid) -> Self::Memo {
-        for view in &self.views {
+        for view in self.carried_views() {
             let member = view.member(slid.tile);
             let table = self.table(member.part());
             let (set, rank) = view.placed(table, tiles);
-            let before = Part::new(set, rank, memo[member.part()]);
-            memo[member.part()] = table.look().after(before, member.tile(), &view.step(slid)).h();
+            let h = &mut memo[member.part() % MOST_CARRIED];
+            let before = Part::new(set, rank, *h);
+            *h = table.look().after(before, member.tile(), &view.step(slid)).h();
         }
         memo
     }
@@ -225,6 +273,6 @@ impl<K: Key> Heuristic<Slides<K>> for Patterns {
     #[inline(always)]
     fn value(&self, memo: Self::Memo) -> u32 {
         let sum = |view: &View| memo[view.parts()].iter().map(|&h| u32::from(h)).sum();
-        self.views.iter().map(sum).max().unwrap_or_default()
+        self.carried_views().iter().map(sum).max().unwrap_or_default()
     }
 }

@@ -184,6 +184,7 @@ partition-missing = tile { $tile } is in no pattern; each tile belongs to one
 patterns-other-goal = these pattern databases are for another goal: theirs is { $size } with its blank in cell { $blank } (counted from 1), or an image of that
 patterns-none = at least one set of pattern databases is needed
 patterns-too-many = at most { $most } pattern databases can be used together, not { $found }
+patterns-too-many-to-carry = at most { $carried } pattern databases can be used together here, not { $found }; with ida-star { $most }, if no other heuristic is beside them
 patterns-memory = building these pattern databases takes { $needed } of memory, and { $allowed } are allowed; allow more or take smaller patterns
 patterns-cancelled = the building of the pattern databases was stopped
 damage-length = its length is wrong

@@ -101,6 +101,13 @@ report-not-begun = The search had not begun: { $status ->
     [memory] what { $pair } needs first does not fit; allow more memory, or take another heuristic.
    *[time] what { $pair } needs first was not ready.
  }
+report-improvement = Solution { $number }: { $length } { $metric ->
+    [mtm] pushes
+   *[stm] slides
+ }, { $factor ->
+    [none] of which nothing is proven
+   *[other] at most { $factor } times the shortest
+ }; after { $nodes } nodes, { $time }
 report-not-found = { $algorithm } has found no path; it is not sure to find one.
 report-invalid = This cannot be solved as it was asked.
 report-pair = { $algorithm } with { $heuristic }
@@ -127,6 +134,7 @@ goal-is-wrong = in the goal (a board, or one of the names `standard`, `zero` and
 from-to = From { $board } to { $goal }:
 larger-tables = From board { $number } on with { $heuristic }: the batch is long enough to repay larger tables.
 may-take-very-long = For { $size } boards a shortest path may take very long. Faster, but not always shortest: --algorithm { $algorithm } --heuristic { $heuristic }. Ctrl-C ends the search with what is known.
+progress-ready = getting ready (tables, if the search takes any)
 progress = bound { $bound }, nodes { $nodes }, { $speed } a second, { $memory }
 progress-answered = { $count } answered; { $text }
 progress-of = { $count } of { $total } done; { $text }

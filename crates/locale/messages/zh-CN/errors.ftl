@@ -142,7 +142,7 @@ choice-unknown-parameter = `{ $of }` 没有参数 `{ $given }`；{ $count ->
     [0] 它没有参数{ $known }
    *[other] 它的参数：{ $known }
  }
-choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是{ $allowed }
+choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是 { $allowed }
 choice-given-twice = `{ $of }` 的参数 `{ $parameter }` 给了两次；请只给一次
 choice-malformed = “{ $text }”的写法不对；应写成 `name` 或 `name(parameter=value, ..)`
 choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，如 `max(manhattan,walking-distance)`，而不是 { $found } 个
@@ -165,6 +165,7 @@ partition-missing = 数字块 { $tile } 不在任何一组里；每个数字块�
 patterns-other-goal = 这些模式数据库属于别的目标：{ $size }，空格在第 { $blank } 格（从 1 数起）或其对称位置
 patterns-none = 至少需要一套模式数据库
 patterns-too-many = 最多可以同时使用 { $most } 个模式数据库，而不是 { $found } 个
+patterns-too-many-to-carry = 这里最多同时用 { $carried } 个模式数据库，而不是 { $found } 个；用 ida-star 且不配其他启发函数时可用 { $most } 个
 patterns-memory = 建立这些模式数据库需要 { $needed } 内存，只允许 { $allowed }；请允许更多，或用更小的分组
 patterns-cancelled = 模式数据库的建立被中止
 damage-length = 长度不对

@@ -74,6 +74,13 @@ report-not-begun = 搜索还没有开始：{ $status ->
     [memory] { $pair } 要先建的表放不下；请允许更多内存，或换一个启发函数。
    *[time] { $pair } 要先建的表还没有建好。
  }
+report-improvement = 第 { $number } 个解：{ $length } { $metric ->
+    [mtm] 次推动
+   *[stm] 步
+ }，{ $factor ->
+    [none] 没有证明与最短相差多少
+   *[other] 至多是最短的 { $factor } 倍
+ }；展开 { $nodes } 个节点之后，用时 { $time }
 report-not-found = { $algorithm } 没有找到路径；它不保证能找到。
 report-invalid = 这个请求无法求解。
 report-pair = { $algorithm } 配 { $heuristic }
@@ -99,6 +106,7 @@ goal-is-wrong = 目标有误（可以用盘面或名称 `standard`、`zero`、`s
 from-to = 从 { $board } 到 { $goal }：
 larger-tables = 从第 { $number } 个盘面起使用 { $heuristic }：盘面足够多，值得建更大的表。
 may-take-very-long = { $size } 盘面的最短路径可能要算很久。更快但不一定最短的办法：--algorithm { $algorithm } --heuristic { $heuristic }。按 Ctrl-C 可结束搜索并给出已知结果。
+progress-ready = 正在准备（如需要表，正在建表）
 progress = 界限 { $bound }，{ $nodes } 个节点，每秒 { $speed } 个，内存 { $memory }
 progress-answered = 已答 { $count } 个；{ $text }
 progress-of = 已完成 { $count } 个，共 { $total } 个；{ $text }

@@ -2,7 +2,8 @@
 
 use jiugong_solver::MOST_CELLS;
 use jiugong_solver::pattern::{
-    BuildError, Damage, FileError, MOST_PARTS, MOST_TILES, PartitionError, PatternsError, ShapeError,
+    BuildError, Damage, FileError, MOST_CARRIED, MOST_PARTS, MOST_TILES, PartitionError, PatternsError,
+    ShapeError,
 };
 
 use crate::{Language, Say, bytes, say};
@@ -66,6 +67,13 @@ impl Say for PatternsError {
                 say!(language, "patterns-other-goal", size = size.to_string(), blank = *blank)
             }
             PatternsError::None => say!(language, "patterns-none"),
+            PatternsError::TooManyToCarry(found) => say!(
+                language,
+                "patterns-too-many-to-carry",
+                found = *found,
+                carried = MOST_CARRIED,
+                most = MOST_PARTS
+            ),
             PatternsError::TooMany(found) => {
                 say!(language, "patterns-too-many", found = *found, most = MOST_PARTS)
             }

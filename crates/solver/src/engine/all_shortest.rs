@@ -1,6 +1,6 @@
 //! All shortest paths.
 
-use jiugong_heuristics::pattern::{MOST_PARTS, Patterns};
+use jiugong_heuristics::pattern::{MOST_VIEWS, Patterns};
 use jiugong_heuristics::{Key, Slides};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Problem, Run, Stopped};
@@ -47,7 +47,7 @@ impl AllShortest {
             0 | 1 => self.rounds::<K, 1>(problem, most, run),
             2 => self.rounds::<K, 2>(problem, most, run),
             3 | 4 => self.rounds::<K, 4>(problem, most, run),
-            _ => self.rounds::<K, MOST_PARTS>(problem, most, run),
+            _ => self.rounds::<K, MOST_VIEWS>(problem, most, run),
         }
     }
 
@@ -64,6 +64,7 @@ impl AllShortest {
         let mut bound = here.h();
         loop {
             walk.run.raise_bound(bound.into());
+            walk.run.hold_path(bound.into());
             walk.begin(bound);
             walk.visit(here.under(bound), None);
             walk.run.statistics.generated = walk.generated;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use jiugong_heuristics::pattern::{MOST_PARTS, Part, Patterns};
+use jiugong_heuristics::pattern::{MOST_PARTS, MOST_VIEWS, Part, Patterns};
 use jiugong_heuristics::{Key, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Answer, Automaton, Limits, Problem, Run, Stop, Watch};
@@ -64,7 +64,7 @@ impl PatternSearch {
             0 | 1 => rounds::<K, 1>(problem, automaton, run, threads),
             2 => rounds::<K, 2>(problem, automaton, run, threads),
             3 | 4 => rounds::<K, 4>(problem, automaton, run, threads),
-            _ => rounds::<K, MOST_PARTS>(problem, automaton, run, threads),
+            _ => rounds::<K, MOST_VIEWS>(problem, automaton, run, threads),
         }
     }
 }
@@ -79,6 +79,7 @@ fn rounds<K: Key, const VIEWS: usize>(
     let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
     loop {
         run.raise_bound(bound.into());
+        run.hold_path(bound.into());
         let root = here.under(bound);
         let before = run.statistics.expanded;
         let done = if threads > 1 && last > EXPANSIONS_TO_SHARE {

@@ -1,6 +1,6 @@
 //! IDA* with pattern databases.
 
-use jiugong_heuristics::pattern::{MOST_PARTS, Patterns};
+use jiugong_heuristics::pattern::{MOST_VIEWS, Patterns};
 use jiugong_heuristics::{CELLS, Key, Slides, Tiles};
 use jiugong_puzzle::{Direction, Size};
 use jiugong_search::{Algorithm, Answer, Automaton, Event, Observer, Problem, Run};
@@ -57,7 +57,7 @@ impl<K: Key> Algorithm<Slides<K>, Patterns> for PatternSearch {
             0 | 1 => rounds::<K, O, 1>(&self.automaton, problem, run),
             2 => rounds::<K, O, 2>(&self.automaton, problem, run),
             3 | 4 => rounds::<K, O, 4>(&self.automaton, problem, run),
-            _ => rounds::<K, O, MOST_PARTS>(&self.automaton, problem, run),
+            _ => rounds::<K, O, MOST_VIEWS>(&self.automaton, problem, run),
         }
     }
 }
@@ -74,6 +74,7 @@ fn rounds<K: Key, O: Observer<Slides<K>>, const VIEWS: usize>(
     let mut bound = here.h();
     loop {
         walk.run.raise_bound(bound.into());
+        walk.run.hold_path(bound.into());
         walk.run.tell(|| Event::Bound(bound.into()));
         walk.begin(bound);
         let ended = walk.visit(here.under(bound), None);

@@ -5,7 +5,7 @@ use std::mem::swap;
 use jiugong_heuristics::pattern::{Look, MOST_PARTS, Member, Part, Patterns, Step, View};
 use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
-use jiugong_search::{Automaton, Event, Heuristic, Node, Observer, Problem, REFUSED, Run, Space, Stop};
+use jiugong_search::{Automaton, Event, Node, Observer, Problem, REFUSED, Run, Space, Stop};
 
 /// What goes with a node, beside its tiles and the parts of its estimate, which the walk has.
 ///
@@ -280,10 +280,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         self.pruned = true;
         if O::LISTENS {
             self.space.apply(&mut self.tiles, slid);
-            let h = Heuristic::<Slides<K>>::value(
-                self.patterns,
-                Heuristic::<Slides<K>>::fresh(self.patterns, &self.tiles),
-            );
+            let h = self.patterns.estimate(&self.tiles);
             let g = u32::from(self.bound - here.left) + 1;
             self.run.tell(|| Event::Dropped(Node::forward(&self.tiles, Some(made), g, h)));
             self.space.undo(&mut self.tiles, slid);
