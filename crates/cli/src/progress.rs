@@ -132,21 +132,30 @@ struct Line {
 }
 
 impl Line {
-    /// What stands in the line after so long.
-    fn text(&self, time: Duration) -> String {
-        if self.watch.generated() == 0 && self.watch.expanded() == 0 && self.watch.held_bytes() == 0 {
-            return say!(self.language, "progress-ready");
-        }
+    /// Whether the search has not begun: its tables are read or made.
+    fn is_getting_ready(&self) -> bool {
+        let watch = &self.watch;
+        watch.generated() == 0 && watch.expanded() == 0 && watch.held_bytes() == 0
+    }
+
+    /// What the search has done in so long.
+    fn figures(&self, time: Duration) -> String {
         let expanded = self.watch.expanded();
         let speed = expanded as f64 / time.as_secs_f64();
-        let text = say!(
+        say!(
             self.language,
             "progress",
             bound = grouped(self.watch.bound()),
             nodes = grouped(expanded),
             speed = grouped(speed as u64),
             memory = bytes(self.watch.held_bytes())
-        );
+        )
+    }
+
+    /// What stands in the line after so long.
+    fn text(&self, time: Duration) -> String {
+        let text =
+            if self.is_getting_ready() { say!(self.language, "progress-ready") } else { self.figures(time) };
         match (self.counts.answered.load(Ordering::Relaxed), self.counts.total.load(Ordering::Relaxed)) {
             (0, 0) => text,
             (count, 0) => say!(self.language, "progress-answered", count = grouped(count), text = text),
@@ -171,7 +180,7 @@ mod tests {
         };
         assert!(line(0, 0, Language::English).starts_with("getting ready"));
         assert!(line(3, 0, Language::English).starts_with("3 answered; "));
-        assert!(line(0, 2400, Language::English).starts_with("0 of 2,400 done; "));
+        assert!(line(0, 2400, Language::English).starts_with("0 of 2,400 done; getting ready"));
         assert!(line(1200, 2400, Language::Chinese).starts_with("已完成 1,200 个，共 2,400 个；"));
     }
     #[test]
