@@ -39,17 +39,17 @@ page-step = Step
 page-step-at = Step { $at } of { $last }
 page-happening-begin = The start is made and put into open.
 page-happening-begin-stack = The start is made.
-page-did-best = Expansion { $number }: the node with g = { $g }, h = { $h }, f = { $f } is taken out of open and closed; { $made ->
+page-did-best = Expansion { $number }: the node with g = { $g }, h = { $h }, f = { $f } is taken out of open and put into closed; { $made ->
     [0] it has no new successors
     [1] 1 successor is made and put into open
    *[other] { $made } successors are made and put into open
  }.
-page-did-rounds = Expansion { $number }: the node with g = { $g }, h = { $h }, f = { $f } is taken out of open and closed; { $made ->
+page-did-rounds = Expansion { $number }: the node with g = { $g }, h = { $h }, f = { $f } is taken out of open and put into closed; { $made ->
     [0] it has no new successors
     [1] 1 successor is made
    *[other] { $made } successors are made
  }.
-page-did-queue = Expansion { $number }: the node at depth { $g } is taken from the head of open, a queue here, and closed; { $made ->
+page-did-queue = Expansion { $number }: the node at depth { $g } is taken from the head of open, a queue here, and put into closed; { $made ->
     [0] it has no new successors
     [1] 1 successor goes to the end of the queue
    *[other] { $made } successors go to the end of the queue
@@ -59,7 +59,7 @@ page-did-sides = Expansion { $number }: the node at depth { $g } of its side is 
     [1] 1 successor joins the next layer
    *[other] { $made } successors join the next layer
  }.
-page-did-ends = Expansion { $number }: the node with g = { $g }, h = { $h }, priority { $f } is taken out of the open list of its side and closed; { $made ->
+page-did-ends = Expansion { $number }: the node with g = { $g }, h = { $h }, priority { $f } is taken out of the open list of its side and put into closed; { $made ->
     [0] it has no new successors
     [1] 1 successor is made
    *[other] { $made } successors are made
@@ -179,13 +179,19 @@ page-stops-layers = It stops as soon as the goal is made. What was dropped on th
 page-stops-climb = It stops on the goal. The path is what was walked, without its loops.
 page-stops-chance = It stops on the goal. The path is what was walked, without its loops.
 page-stops-table = It stops on the goal.
-page-happening-better = A path of { $length } slides is found after { $expanded } expansions; the search goes on, for a shorter one.
+page-happening-better = A path of { $length ->
+    [1] 1 slide
+   *[other] { $length } slides
+ } is found after { $expanded } expansions; the search goes on, for a shorter one.
 page-happening-bound = A round begins: nodes up to f = { $value } are searched, depth first.
 page-happening-depth = A round begins: down to depth { $value }, depth first.
 page-happening-weight = A round begins with the weight { $value } on h; open is sorted anew.
 page-happening-layer = Layer { $value } begins.
 page-happening-restart = Restart { $value }: from another board, reached at random.
-page-happening-solution = The goal is reached after { $expanded } expansions: a path of { $length } slides{ $optimal ->
+page-happening-solution = The goal is reached after { $expanded } expansions: a path of { $length ->
+    [1] 1 slide
+   *[other] { $length } slides
+ }{ $optimal ->
     [yes] , and none is shorter
    *[no] ; it is not proven that none is shorter
  }.
@@ -218,6 +224,9 @@ page-state-waiting = waits for the next round
 page-state-unmade = not made yet
 
 page-counts = Counters
+page-letters-g = slides from the start to the node
+page-letters-h = what the heuristic estimates from the node to the goal
+page-letters-f = what decides whose turn it is: g + h in A*
 page-count-expanded = expanded
 page-count-expanded-means = nodes whose successors were made
 page-count-generated = generated
@@ -251,7 +260,10 @@ page-more-rows = and { $count } more
 page-node = Node
 page-node-none = Point at a node, or choose one in the tree or in a list.
 page-node-choose = Click it to see how h was made up.
-page-node-path = Path, { $length } slides (where the blank goes):
+page-node-path = Path, { $length ->
+    [1] 1 slide
+   *[other] { $length } slides
+ } (where the blank goes):
 page-f-best = Open is ordered by f = g + { $weight } × h here, rounded down; by h alone in greedy search.
 page-f-rounds = In this round f = g + { $weight } × h, rounded down.
 page-f-recursive = f is the smallest f known below this node, kept when the search went back over it.
@@ -272,8 +284,17 @@ page-how-columns = columns
 page-how-distance = sum
 page-how-walk-rows = in row, into row
 page-how-walk-columns = in column, into column
-page-how-slides = { $slides } slides (Manhattan distance { $manhattan })
-page-how-pairs = { $count } pairs in the wrong order: at least { $slides } slides
+page-how-slides = { $slides ->
+    [1] 1 slide
+   *[other] { $slides } slides
+ } (Manhattan distance { $manhattan })
+page-how-pairs = { $count ->
+    [1] 1 pair
+   *[other] { $count } pairs
+ } in the wrong order: at least { $slides ->
+    [1] 1 slide
+   *[other] { $slides } slides
+ }
 page-how-scores = { $distance } + 3 × { $score } = { $h }
 page-how-exact = The true distance, from a table of all boards: { $distance }
 

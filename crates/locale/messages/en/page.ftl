@@ -49,10 +49,19 @@ page-moved = { $count ->
 page-restarted = The board is as at the start.
 page-already-there = This is the goal already.
 page-searching = Searching for a shortest path …
-page-searching-at = Searching … { $expanded } boards expanded; a shortest path has at least { $bound } slides
+page-searching-at = Searching … { $expanded } boards expanded; a shortest path has at least { $bound ->
+    [1] 1 slide
+   *[other] { $bound } slides
+ }
 page-demonstration-of = { $optimal ->
-    [yes] A shortest path: { $length } slides
-   *[no] A path of { $length } slides; it is not proven that none is shorter
+    [yes] A shortest path: { $length ->
+    [1] 1 slide
+   *[other] { $length } slides
+ }
+   *[no] A path of { $length ->
+    [1] 1 slide
+   *[other] { $length } slides
+ }; it is not proven that none is shorter
  }
 page-demonstration-at = Demonstration: slide { $at } of { $length }
 page-not-solved = No path was found within the server's limits.
@@ -73,6 +82,7 @@ page-left = { $distance ->
    *[other] { $distance } slides left on the shortest way
  }
 page-left-between = estimate: { $least } to { $most } slides left
+page-no-help = Distances, hints, best moves and demonstrations are for boards of at most 25 cells.
 page-goal = Goal
 page-goal-standard = in rows, blank last
 page-goal-snail = snail, around the middle
@@ -85,10 +95,16 @@ page-win = Solved: { $moves ->
     [1] 1 slide
    *[other] { $moves } slides
  } in { $seconds } s
-page-win-resumed = Solved, with the moves of the link: { $moves } slides
+page-win-resumed = Solved, with the moves of the link: { $moves ->
+    [1] 1 slide
+   *[other] { $moves } slides
+ }
 page-win-shown = At the goal, with help
 page-win-shortest = No path is shorter. Well played!
-page-win-longer = The shortest path has { $distance } slides, { $more } fewer.
+page-win-longer = The shortest path has { $distance ->
+    [1] 1 slide
+   *[other] { $distance } slides
+ }, { $more } fewer.
 page-win-unknown = How long the shortest path is, is not known.
 
 page-moves = Moves
@@ -108,6 +124,8 @@ page-difficulty-unsolvable = out of reach, on purpose
 page-slides = Slides
 page-seed = Seed (empty: any)
 page-seed-is = Seed of this board: { $seed }
+page-seed-name = Seed
+page-number-wrong = { $field } has to be a whole number from { $least } to { $most }.
 page-make = Make the board
 page-random-made = A random board, seed { $seed }
 
@@ -129,6 +147,8 @@ page-copied = Copied
 page-copy-by-hand = The text is selected; press Ctrl+C.
 page-replay = Replay link of the players' community
 page-replay-write = Write replay link
+page-replay-goal-written = A replay link carries no goal: it is read with the goal “{ page-goal-standard }”, and yours is another.
+page-replay-goal-read = A replay link carries no goal: it is read with the goal “{ page-goal-standard }”, in place of the one before.
 page-code = QR code of the link
 page-share-note = The link holds start, goal and moves. On another device it opens if that device can reach this server.
 

@@ -48,6 +48,7 @@ hint-not-in-time = the shortest way from this { $size } board was not found in t
 hint-none-in-time = no way from this { $size } board was found in the time of a hint
 hint-others-not-in-time = whether other slides from this { $size } board lead nearer, too, was not found out in the time of a hint
 
+problem-empty-span = `from`, { $from }, comes after `to`, { $to }; give a `to` that is no smaller
 problem-negative-time = time_limit cannot be below 0; give seconds, as in 2.5
 problem-no-boards = the list `boards` is empty; give at least one board, or `random`
 problem-empty-field = the list { $field } is empty; give at least one name

@@ -180,6 +180,9 @@ page-state-waiting = 等待下一轮
 page-state-unmade = 尚未生成
 
 page-counts = 计数
+page-letters-g = 从初始盘面到该节点的步数
+page-letters-h = 启发函数对该节点到目标步数的估计
+page-letters-f = 决定先扩展哪个节点的值：A* 中为 g + h
 page-count-expanded = 已扩展
 page-count-expanded-means = 生成过后继的节点
 page-count-generated = 已生成

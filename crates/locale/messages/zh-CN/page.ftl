@@ -72,6 +72,7 @@ page-left = { $distance ->
    *[other] 最短还要 { $distance } 步
  }
 page-left-between = 估计还要 { $least } 到 { $most } 步
+page-no-help = 距离、提示、最佳走法和演示只用于不超过 25 格的盘面。
 page-goal = 目标
 page-goal-standard = 逐行，空格在末尾
 page-goal-snail = 螺旋，空格在中间
@@ -104,6 +105,8 @@ page-difficulty-unsolvable = 故意不可达
 page-slides = 步数
 page-seed = 种子（空：任意）
 page-seed-is = 本盘面的种子：{ $seed }
+page-seed-name = 种子
+page-number-wrong = “{ $field }”须是 { $least } 到 { $most } 之间的整数。
 page-make = 生成盘面
 page-random-made = 随机盘面，种子 { $seed }
 
@@ -125,6 +128,8 @@ page-copied = 已复制
 page-copy-by-hand = 文字已选中，请按 Ctrl+C。
 page-replay = 玩家社区的回放链接
 page-replay-write = 写回放链接
+page-replay-goal-written = 回放链接不含目标：读取时按目标“{ page-goal-standard }”，与您的目标不同。
+page-replay-goal-read = 回放链接不含目标：已按目标“{ page-goal-standard }”读取，取代了原来的目标。
 page-code = 链接的二维码
 page-share-note = 链接包含初始盘面、目标和步骤。在能访问本服务器的其他设备上也可以打开。
 

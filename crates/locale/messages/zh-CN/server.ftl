@@ -48,6 +48,7 @@ hint-not-in-time = 在给提示的时间内没有找到这个 { $size } 盘面�
 hint-none-in-time = 在给提示的时间内没有找到这个 { $size } 盘面的任何路径
 hint-others-not-in-time = 在给提示的时间内没有查清这个 { $size } 盘面的其他走法是否也更近
 
+problem-empty-span = `from`（{ $from }）在 `to`（{ $to }）之后；请给出不小于 `from` 的 `to`
 problem-negative-time = time_limit 不能小于 0；请以秒为单位，如 2.5
 problem-no-boards = 列表 `boards` 是空的；请至少给出一个盘面，或改用 `random`
 problem-empty-field = 列表 { $field } 是空的；请至少给出一个名称

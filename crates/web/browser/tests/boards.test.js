@@ -139,3 +139,63 @@ test("results are saved as a file and loaded from it", async () => {
   await page.waitForSelector("#results-table tbody tr");
   await bench.close(page);
 });
+
+test("a wrong number is told by the name of its field and its range, and no board is made", async () => {
+  const page = await bench.open("#play?start=2_8_3/1_0_4/7_6_5&goal=snail");
+  await page.click("#setup > summary");
+  await page.selectOption("#difficulty", "exact");
+  for (const [field, value] of [
+    ["slides", "-1"],
+    ["slides", "1.5"],
+    ["slides", ""],
+    ["slides", "99999999999"],
+    ["seed", "abc"],
+    ["seed", "-5"],
+  ]) {
+    await page.fill("#slides", "3");
+    await page.fill("#seed", "");
+    await page.fill(`#${field}`, value ?? "");
+    await page.click("#make");
+    await waitForText(
+      page,
+      "#trouble",
+      field === "seed" ? /^Seed has to be .* from 0 to 9/ : /^Slides has .* 0 to 200/,
+    );
+    assert.equal(await boardOf(page), "2 8 3 1 0 4 7 6 5");
+    await page.evaluate(() => document.getElementById("trouble")?.replaceChildren());
+  }
+  await bench.close(page);
+});
+
+test("columns and rows chosen and a board made at once: the last choice holds, whatever answer comes last", async () => {
+  const page = await bench.open("#play?start=2_8_3/1_0_4/7_6_5&goal=snail");
+  let late = 600;
+  await page.route("**/api/v1/scramble", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, (late -= 200)));
+    await route.continue();
+  });
+  await page.click("#setup > summary");
+  await page.selectOption("#columns", "5");
+  await page.selectOption("#rows", "4");
+  await page.click("#make");
+  await page.waitForFunction(() => document.querySelectorAll("#board .tile").length === 20);
+  await page.waitForTimeout(800);
+  assert.equal((await boardOf(page)).split(" ").length, 20);
+  assert.deepEqual([await page.inputValue("#columns"), await page.inputValue("#rows")], ["5", "4"]);
+  await bench.close(page);
+});
+
+test("a replay link that is written for another goal than the standard one, or read on one, says so", async () => {
+  const page = await bench.open("#play?start=2_8_3/1_0_4/7_6_5&goal=snail&moves=ul");
+  await page.click("#share > summary");
+  await page.click("#replay");
+  await page.waitForSelector("#replay-goal:visible");
+  const replay = await page.inputValue("#replay-link");
+  await page.click("#given > summary");
+  await page.fill("#paste", replay);
+  await page.click("#take");
+  await waitForText(page, "#live", /carries no goal/);
+  await page.click("#replay");
+  await page.waitForSelector("#replay-goal[hidden]", { state: "attached" });
+  await bench.close(page);
+});

@@ -263,3 +263,33 @@ test("what an algorithm can be told has a field of its kind", async () => {
   await page.waitForFunction(() => location.hash.includes("algorithm=weighted-a-star(weight"));
   await bench.close(page);
 });
+
+test("g, h and f are told beside the counters; a step goes from open into closed", async () => {
+  const page = await bench.open(SOURCE);
+  await waitForText(page, "#letters", /g.*from the start.*h.*estimates.*f.*g \+ h/s);
+  await page.click("#one");
+  await waitForText(page, "#happening", /taken out of open and put into closed/);
+  await bench.close(page);
+});
+
+test("a button that is switched off under the hand keeps the focus, and does nothing", async () => {
+  const page = await bench.open(SOURCE);
+  await page.focus("#one");
+  for (let step = 0; step < 12; step++) await page.keyboard.press("Enter");
+  await waitForText(page, "#happening", /goal is reached/);
+  assert.equal(await page.getAttribute("#one", "aria-disabled"), "true");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "one");
+  await bench.close(page);
+});
+
+test("an example begins anew when it is chosen again, and reaches its goal", async () => {
+  const page = await bench.open("#explain");
+  const example = '[data-example="page-example-modern"]';
+  await page.click(example);
+  await page.waitForFunction(() => location.hash.includes("7_2_4/5_0_6/8_3_1"));
+  await page.click("#to-end");
+  await waitForText(page, "#happening", /goal is reached after 3,977 expansions: a path of 26 slides/);
+  await page.click(example);
+  await waitForText(page, "#step-at", /^Step 0 of/);
+  await bench.close(page);
+});

@@ -204,3 +204,68 @@ test("a board that is too far for a proof is demonstrated by a way that may be l
   await waitForText(page, "#live", /A path of \d+ slides; it is not proven that none is shorter/);
   await bench.close(page);
 });
+
+test("moves that came with a link are judged, too", async () => {
+  const page = await bench.open(`${NEAR}&moves=udul`);
+  await page.click("#moves-panel > summary");
+  await waitForText(page, "#moves", /nearer, 3 left.*farther, 4 left.*nearer, 3 left.*nearer, 2 left/s);
+  assert.doesNotMatch((await page.textContent("#moves")) ?? "", /not judged/);
+  await bench.close(page);
+});
+
+test("undo keeps the focus when nothing is left to take back", async () => {
+  const page = await bench.open(NEAR);
+  await page.click('.tile[data-tile="8"]');
+  await page.focus("#undo");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  assert.equal(await boardOf(page), START);
+  assert.equal(await page.getAttribute("#undo", "aria-disabled"), "true");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "undo");
+  await bench.close(page);
+});
+
+test("above 25 cells help is switched off, and the reason is said once", async () => {
+  const rows = Array.from({ length: 6 }, (_, row) => Array.from({ length: 6 }, (_, at) => (row * 6 + at + 1) % 36));
+  rows[5]?.splice(4, 2, 0, 35);
+  const page = await bench.open(`#play?start=${rows.map((row) => row.join("_")).join("/")}&goal=standard`);
+  for (const id of ["hint", "best", "demonstrate"]) assert.equal(await page.isDisabled(`#${id}`), true);
+  await waitForText(page, "#left", /at most 25 cells/);
+  assert.equal((await page.innerText("body")).match(/25 cells/g)?.length, 1);
+  await page.click('.tile[data-tile="35"]');
+  await page.waitForSelector("#win:not([hidden])");
+  assert.equal(await page.isVisible("#trouble"), false);
+  await bench.close(page);
+});
+
+test("what is said of a win covers no tile", async () => {
+  for (const width of [1280, 360]) {
+    const page = await bench.open("#play?start=1_2_3/8_4_0/7_6_5&goal=snail", { width, height: 780 });
+    await page.click('.tile[data-tile="4"]');
+    await page.waitForSelector("#win:not([hidden])");
+    const [board, win] = await Promise.all(["#board", "#win"].map((place) => page.locator(place).boundingBox()));
+    assert.ok(board && win);
+    assert.ok(win.y >= board.y + board.height || win.x >= board.x + board.width, JSON.stringify({ board, win }));
+    await bench.close(page);
+  }
+});
+
+test("what a search has proven narrows the estimate, which no 4x4 board exceeds", async () => {
+  const page = await bench.open("#play?start=0_15_14_13/12_11_10_9/8_7_6_5/4_3_2_1&goal=standard");
+  await page.route("**/api/v1/hint", (route) =>
+    route.fulfill({
+      json: { distance: null, at_least: 70, at_most: 112, best: [15], exact: false, moves: [], reason: "late" },
+    }),
+  );
+  await page.route("**/api/v1/solve", (route) =>
+    route.fulfill({
+      contentType: "text/event-stream",
+      body: 'event: progress\ndata: {"bound": 78, "expanded": 5}\n\nevent: result\ndata: {"reachable": false}\n\n',
+    }),
+  );
+  await page.reload();
+  await waitForText(page, "#left", /^estimate: 70 to 80 slides left/);
+  await page.click("#demonstrate");
+  await waitForText(page, "#left", /^estimate: 78 to 80 slides left/);
+  await bench.close(page);
+});

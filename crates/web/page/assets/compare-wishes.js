@@ -107,7 +107,7 @@ export function wishesPanel(run, stop) {
       "div",
       { class: "row" },
       make("button", { id: "run-compare", class: "main", say: "page-compare-run", set: { type: "submit" } }),
-      button("page-compare-stop", stop, { id: "stop-compare", set: { disabled: true } }),
+      button("page-compare-stop", stop, { id: "stop-compare", set: { "aria-disabled": "true" } }),
       make("p", { class: "note", id: "compare-state" }),
     ),
   );

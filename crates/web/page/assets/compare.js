@@ -4,7 +4,7 @@ import { addressOf } from "./address.js";
 import { catalogue, readChoice, splitList } from "./catalogue.js";
 import { Chart, styleOf } from "./chart.js";
 import { fillTicks, showWishes, ticks, wishedBoards, wishedGoal, wishes, wishesPanel } from "./compare-wishes.js";
-import { button, choice, find, labelled, make, offerFile } from "./dom.js";
+import { button, choice, find, labelled, make, offerFile, switchOff } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
 import { faulty, isChoice } from "./link.js";
@@ -207,7 +207,7 @@ function stop() {
 
 /** @param {boolean} isRunning */
 function setRunning(isRunning) {
-  find("stop-compare", HTMLButtonElement).disabled = !isRunning;
+  switchOff("stop-compare", !isRunning);
   find("compare-state", HTMLElement).dataset.running = isRunning ? "yes" : "no";
   showState();
 }

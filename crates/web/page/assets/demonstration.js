@@ -1,6 +1,7 @@
 // The automatic demonstration: a path from the present board, a shortest one where that is found soon enough, played, paused, stepped forward and back.
 
 import { slide } from "./board.js";
+import { learnBound } from "./hints.js";
 import { isAborted, listen, Problem } from "./server.js";
 import { session } from "./session.js";
 
@@ -94,12 +95,14 @@ export class Demonstration {
           if (event === "problem") throw new Problem(data);
           if (event === "result") report = data;
           if (event !== "progress") return;
+          if (how === SEARCHES[0]) learnBound(wanted.board, wanted.goal, data.bound);
           this.progress = { bound: Math.max(this.progress.bound, data.bound), expanded: data.expanded };
           this.changed();
         },
         signal,
       );
       const found = /** @type {Record<string, any> | null} */ (report);
+      if (typeof found?.["lower_bound"] === "number") learnBound(wanted.board, wanted.goal, found["lower_bound"]);
       if (!found?.["reachable"] || typeof found["blank_moves"] === "string") break;
     }
     return /** @type {Record<string, any> | null} */ (report);

@@ -40,6 +40,29 @@ export function make(name, making = {}, ...contents) {
   return element;
 }
 
+/** Whether a button does nothing now. @param {Element} button */
+function isOff(button) {
+  return button.getAttribute("aria-disabled") === "true";
+}
+
+/**
+ * Switches a button off or on. One that is off keeps the focus: who works with keys stays where they are.
+ * @param {string} id
+ * @param {boolean} off
+ */
+export function switchOff(id, off) {
+  const button = find(id, HTMLButtonElement);
+  if (off) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+}
+
+/** Hides an element or shows it; where the focus is in what is hidden, it goes to another. @param {HTMLElement} element @param {boolean} isHidden @param {string} next id of the other */
+export function hideOrShow(element, isHidden, next) {
+  const hadFocus = element.contains(document.activeElement);
+  element.hidden = isHidden;
+  if (isHidden && hadFocus) find(next, HTMLElement).focus({ preventScroll: true });
+}
+
 /**
  * A button of the page.
  * @param {string} say
@@ -47,7 +70,10 @@ export function make(name, making = {}, ...contents) {
  * @param {Omit<Making, "say" | "on">} [making]
  */
 export function button(say, act, making = {}) {
-  return make("button", { ...making, say, set: { type: "button", ...making.set }, on: { click: act } });
+  const click = (/** @type {Event} */ event) => {
+    if (!(event.currentTarget instanceof Element && isOff(event.currentTarget))) act(event);
+  };
+  return make("button", { ...making, say, set: { type: "button", ...making.set }, on: { click } });
 }
 
 /**

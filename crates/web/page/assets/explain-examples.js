@@ -5,14 +5,14 @@ import { language, number, say } from "./messages.js";
 import { report } from "./notice.js";
 import { ask, fetchJson } from "./server.js";
 
-/** @typedef {{ algorithm: string, heuristic: string }} Pair */
+/** What is searched with, and the expansions to be recorded where the usual ones do not reach the goal. @typedef {{ algorithm: string, heuristic: string, record?: string }} Pair */
 
 /**
  * Boards and searches of courses. The first four are of the source texts; then Nilsson's (Problem-Solving Methods in
  * Artificial Intelligence, 1971: f = depth + misplaced tiles) and Russell and Norvig's (Artificial Intelligence: A Modern
  * Approach, section 3.6: 26 slides, 8 tiles misplaced, Manhattan distance 18).
  */
-const BOARDS = /** @type {const} */ ([
+const BOARDS = /** @type {(Pair & { key: string, board: string, goal: string })[]} */ ([
   { key: "page-example-first", board: "2 8 3/1 0 4/7 6 5", goal: "snail", algorithm: "a-star", heuristic: "misplaced" },
   {
     key: "page-example-second",
@@ -42,6 +42,7 @@ const BOARDS = /** @type {const} */ ([
     goal: "zero",
     algorithm: "a-star",
     heuristic: "manhattan",
+    record: "10000",
   },
   {
     key: "page-example-greedy",
@@ -100,11 +101,11 @@ export function examplesPanel(act) {
       "div",
       { class: "buttons", id: "example-boards" },
       make("h2", { say: "page-examples" }),
-      ...BOARDS.map(({ key, board, goal, algorithm, heuristic }) =>
+      ...BOARDS.map(({ key, board, goal, ...pair }) =>
         make("button", {
           say: key,
           set: { type: "button", "data-example": key },
-          on: { click: () => void act(board, goal, { algorithm, heuristic }) },
+          on: { click: () => void act(board, goal, pair) },
         }),
       ),
     ),

@@ -142,6 +142,14 @@ export function countersPanel() {
       { class: "counts" },
       ...["expanded", "generated", "open", "closed", "depth", "bound", "weight", "layer"].map(one),
     ),
+    make(
+      "dl",
+      { class: "letters", id: "letters" },
+      ...["g", "h", "f"].flatMap((letter) => [
+        make("dt", { text: letter }),
+        make("dd", { say: `page-letters-${letter}` }),
+      ]),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { addressOf } from "./address.js";
 import { smallBoard } from "./board-view.js";
 import { articleOf, catalogue } from "./catalogue.js";
 import { Chooser } from "./choose.js";
-import { button, choice, find, labelled, make } from "./dom.js";
+import { button, choice, find, labelled, make, switchOff } from "./dom.js";
 import { examplesPanel, showExamples } from "./explain-examples.js";
 import { filesPanel } from "./explain-files.js";
 import { nodePanel, showNode } from "./explain-node.js";
@@ -248,14 +248,18 @@ async function search() {
   look(null, true);
 }
 
-/** @param {string} board @param {string} goal @param {{ algorithm: string, heuristic: string }} [pair] */
+/** Shows an example from its beginning, also where it is the one that is shown. @param {string} board @param {string} goal @param {import("./explain-examples.js").Pair} [pair] */
 async function example(board, goal, pair) {
   await session.open(board, { goal });
+  const record = find("record", HTMLSelectElement);
+  if (pair?.record && Number(record.value) < Number(pair.record)) record.value = pair.record;
   if (pair) {
     algorithm.set(pair.algorithm);
     heuristic.set(pair.heuristic);
   }
+  const before = asked;
   await search();
+  if (asked === before) go(0);
 }
 
 async function takeBoard() {
@@ -353,8 +357,8 @@ function showStep() {
   slider.max = String(trace.lastStep);
   slider.value = String(at);
   find("step-at", HTMLElement).textContent = say("page-step-at", { at, last: trace.lastStep });
-  for (const id of ["to-begin", "back"]) find(id, HTMLButtonElement).disabled = at === 0;
-  for (const id of ["one", "ten", "to-end"]) find(id, HTMLButtonElement).disabled = at >= trace.lastStep;
+  for (const id of ["to-begin", "back"]) switchOff(id, at === 0);
+  for (const id of ["one", "ten", "to-end"]) switchOff(id, at >= trace.lastStep);
   const open = trace.inState("open");
   find("happening", HTMLElement).textContent = happening(trace);
   find("reason", HTMLElement).textContent = reason(trace, open);

@@ -26,8 +26,25 @@ const known = new Map();
 /** @type {AbortController | null} */
 let running = null;
 
-/** @param {string} board */
-const keyOf = (board) => `${board}>${session.goalRows}`;
+/** Slides that a shortest path has at least, as other searches have proven. @type {Map<string, number>} */
+const bounds = new Map();
+
+/**
+ * The slides that no 4x4 board exceeds whose goal has the blank in a corner (A. Brüngger, A. Marzetta, K. Fukuda,
+ * J. Nievergelt: The parallel search bench ZRAM and its applications, 1999).
+ */
+const FARTHEST_4X4 = 80;
+
+/** The largest boards that hints, distances and demonstrations are made for. */
+const MOST_HELPED_CELLS = 25;
+
+/** Whether the present board is too large for the goal's distance to be found. */
+export function isTooLarge() {
+  return session.game.start.cells.length > MOST_HELPED_CELLS;
+}
+
+/** @param {string} board @param {string} [goal] */
+const keyOf = (board, goal = session.goalRows) => `${board}>${goal}`;
 
 /** The distance of a board, where it is known already. @param {string} board @returns {number | null} */
 export function knownDistance(board) {
@@ -39,14 +56,30 @@ export function knownHint(board) {
   return known.get(keyOf(board));
 }
 
-/** @param {import("./board.js").Board} board @param {Hint} hint */
-function learn(board, hint) {
+/** Takes over what a search has proven. @param {string} board @param {string} goal @param {number} least */
+export function learnBound(board, goal, least) {
+  if (bounds.size > 5000) bounds.clear();
+  const key = keyOf(board, goal);
+  bounds.set(key, Math.max(least, bounds.get(key) ?? 0));
+}
+
+/** Between how many slides a shortest path of the present board has, as far as that is known. @param {Hint} hint @returns {{ least?: number, most?: number }} */
+export function knownInterval({ at_least, at_most }) {
+  const { board, goal } = session.game;
+  const least = Math.max(at_least ?? 0, bounds.get(keyOf(writeBoard(board))) ?? 0);
+  const isBounded = board.width === 4 && board.height === 4 && [0, 3, 12, 15].includes(goal.cells.indexOf(0));
+  const most = Math.min(at_most ?? Infinity, isBounded ? FARTHEST_4X4 : Infinity);
+  return { ...(least > 0 ? { least } : {}), ...(most < Infinity ? { most } : {}) };
+}
+
+/** @param {import("./board.js").Board} board @param {string} goal @param {Hint} hint */
+function learn(board, goal, hint) {
   if (distances.size > 50_000) distances.clear();
-  if (hint.distance !== null) distances.set(keyOf(writeBoard(board)), hint.distance);
+  if (hint.distance !== null) distances.set(keyOf(writeBoard(board), goal), hint.distance);
   for (const move of hint.moves ?? []) {
     const way = wayOf(move.tile, board);
     const next = way && slide(board, way);
-    if (next && move.distance !== null) distances.set(keyOf(writeBoard(next)), move.distance);
+    if (next && move.distance !== null) distances.set(keyOf(writeBoard(next), goal), move.distance);
   }
 }
 
@@ -54,21 +87,51 @@ function learn(board, hint) {
 export async function hintNow() {
   const asked = session.game.board;
   const board = writeBoard(asked);
-  const key = keyOf(board);
+  const goal = session.goalRows;
+  const key = keyOf(board, goal);
   const before = known.get(key);
   if (before) return before;
   running?.abort();
   running = new AbortController();
   try {
     /** @type {Hint} */
-    const hint = await ask("hint", { board, goal: session.goalRows }, running.signal);
+    const hint = await ask("hint", { board, goal }, running.signal);
     if (known.size > 5000) known.clear();
     known.set(key, hint);
-    learn(asked, hint);
+    learn(asked, goal, hint);
     return hint;
   } catch (error) {
     if (isAborted(error)) return undefined;
     throw error;
+  }
+}
+
+/** The most cells of a board whose hints are exact and at once. */
+const MOST_EXACT_CELLS = 9;
+
+/** The game whose moves are asked about, once. @type {import("./game.js").Game | null} */
+let judging = null;
+
+/**
+ * Asks about the boards that the moves of a link led over, so that these are judged, too. An answer holds the distances
+ * of the neighbours, so that not every board is asked about.
+ */
+export async function judgeLink() {
+  const { game, goalRows: goal } = session;
+  if (!game.isResumed || game.start.cells.length > MOST_EXACT_CELLS || judging === game) return;
+  judging = game;
+  /** @type {import("./board.js").Board | null} */
+  let board = game.start;
+  const boards = [board];
+  for (const way of game.ways) {
+    board = board && slide(board, way);
+    if (board) boards.push(board);
+  }
+  for (const [at, asked] of boards.entries()) {
+    if (distances.has(keyOf(writeBoard(asked), goal))) continue;
+    if (game !== session.game) return;
+    const middle = boards[at + 1] ?? asked;
+    learn(middle, goal, await ask("hint", { board: writeBoard(middle), goal }));
   }
 }
 

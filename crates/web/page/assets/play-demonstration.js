@@ -1,7 +1,7 @@
 // The automatic demonstration below the board: its bar, its buttons, what it says.
 
 import { Demonstration, SPEEDS } from "./demonstration.js";
-import { button, find, make } from "./dom.js";
+import { button, find, hideOrShow, make, switchOff } from "./dom.js";
 import { number, say, translate } from "./messages.js";
 import { announce } from "./notice.js";
 import { editing } from "./play-setup.js";
@@ -11,6 +11,9 @@ export const demonstration = new Demonstration(() => showDemonstration());
 
 /** Draws the board of the demonstration. @type {() => void} */
 let draw = () => undefined;
+
+/** Tells how far the goal is, as far as the search has found that out. @type {() => void} */
+let tell = () => undefined;
 
 /** Searches for a way from the present board, and plays it. */
 export async function demonstrate() {
@@ -33,9 +36,10 @@ export function endDemonstration() {
   showDemonstration();
 }
 
-/** What is shown below the board. @param {() => void} shows draws the board of the demonstration */
-export function demonstrationBar(shows) {
+/** What is shown below the board. @param {() => void} shows draws the board of the demonstration @param {() => void} tells how far the goal is */
+export function demonstrationBar(shows, tells) {
   draw = shows;
+  tell = tells;
   const speed = make("input", {
     id: "speed",
     set: { type: "range", min: 0, max: SPEEDS.length - 1, step: 1, value: demonstration.speed },
@@ -75,9 +79,9 @@ export function demonstrationBar(shows) {
 /** Shows how far it has come. */
 export function showDemonstration() {
   const bar = find("demonstration", HTMLElement);
-  bar.hidden = !demonstration.isOn && !demonstration.isSearching;
+  hideOrShow(bar, !demonstration.isOn && !demonstration.isSearching, "demonstrate");
   find("demonstration-controls", HTMLElement).hidden = demonstration.isSearching;
-  find("demonstration-search", HTMLElement).hidden = !demonstration.isSearching;
+  hideOrShow(find("demonstration-search", HTMLElement), !demonstration.isSearching, "demonstration-play");
   if (demonstration.isSearching) showSearch();
   if (!demonstration.isOn) return;
   const [at, length] = [demonstration.at, demonstration.ways.length];
@@ -88,15 +92,16 @@ export function showDemonstration() {
   const play = find("demonstration-play", HTMLButtonElement);
   play.dataset.say = demonstration.isPlaying ? "page-pause" : "page-go-on";
   translate(bar);
-  find("demonstration-back", HTMLButtonElement).disabled = at === 0;
-  find("demonstration-forward", HTMLButtonElement).disabled = at === length;
-  find("undo", HTMLButtonElement).disabled = true;
+  switchOff("demonstration-back", at === 0);
+  switchOff("demonstration-forward", at === length);
+  switchOff("undo", true);
   draw();
 }
 
 /** Says how far the search for a way has come. */
 function showSearch() {
   const { bound, expanded } = demonstration.progress;
+  tell();
   find("demonstration-at", HTMLElement).textContent =
     expanded > 0 ? say("page-searching-at", { bound, expanded: number(expanded) }) : say("page-searching");
   find("demonstration-progress", HTMLProgressElement).removeAttribute("value");

@@ -1,7 +1,7 @@
 // Links to share, best results, preferences.
 
 import { addressOf } from "./address.js";
-import { writeBoard } from "./board.js";
+import { isSameBoard, standardBoard, writeBoard } from "./board.js";
 import { button, choice, find, labelled, make, offerFile, ticked } from "./dom.js";
 import { recall, remember } from "./memory.js";
 import { number, say } from "./messages.js";
@@ -44,6 +44,7 @@ function sharePanel() {
         make("span", { say: "page-replay" }),
         make("input", { id: "replay-link", set: { readonly: true } }),
       ),
+      make("p", { class: "note", id: "replay-goal", say: "page-replay-goal-written", set: { hidden: true } }),
       make("img", { id: "code", class: "code", set: { alt: "", width: 200, height: 200, hidden: true } }),
       make("p", { class: "note", say: "page-share-note" }),
     ),
@@ -82,6 +83,7 @@ async function writeReplay() {
   });
   find("replay-field", HTMLElement).hidden = false;
   find("replay-link", HTMLInputElement).value = link;
+  find("replay-goal", HTMLElement).hidden = isSameBoard(game.goal, standardBoard(game.goal.width, game.goal.height));
   await copy("replay-link");
 }
 

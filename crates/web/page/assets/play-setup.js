@@ -5,13 +5,22 @@ import { button, choice, find, labelled, make } from "./dom.js";
 import { openGame, showFaults } from "./link.js";
 import { say } from "./messages.js";
 import { announce, report } from "./notice.js";
-import { ask } from "./server.js";
+import { ask, Problem } from "./server.js";
 import { session } from "./session.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
 /** Sizes whose exact difficulty can be asked for have at most so many cells. */
 const EXACT_CELLS = 12;
+
+/** The most slides of an exact difficulty or a walk. */
+const MOST_SLIDES = 200;
+
+/** The largest seed: a larger whole number is not exact in a browser. */
+const MOST_SEED = Number.MAX_SAFE_INTEGER;
+
+/** The random board that is being made: until it is there, the size that is chosen stays. @type {object | null} */
+let isMaking = null;
 
 /** A board or a goal that is being edited. */
 export const editing = {
@@ -102,7 +111,10 @@ export function setupPanels() {
             showSetup,
           ),
         ),
-        labelled("page-slides", make("input", { id: "slides", set: { type: "number", min: 0, max: 200, value: 20 } })),
+        labelled(
+          "page-slides",
+          make("input", { id: "slides", set: { type: "number", min: 0, max: MOST_SLIDES, value: 20 } }),
+        ),
         labelled("page-seed", make("input", { id: "seed", set: { inputmode: "numeric", autocomplete: "off" } })),
       ),
       make("p", { class: "note", id: "setup-note" }),
@@ -163,8 +175,10 @@ export function editingBar() {
 /** Shows what is set up, as it is. */
 export function showSetup() {
   const { game, goalText } = session;
-  find("columns", HTMLSelectElement).value = String(game.start.width);
-  find("rows", HTMLSelectElement).value = String(game.start.height);
+  if (!isMaking) {
+    find("columns", HTMLSelectElement).value = String(game.start.width);
+    find("rows", HTMLSelectElement).value = String(game.start.height);
+  }
   find("goal", HTMLSelectElement).value = ["standard", "snail", "zero"].includes(goalText) ? goalText : "own";
   const choice = find("difficulty", HTMLSelectElement);
   const isTooLarge = game.start.cells.length > EXACT_CELLS;
@@ -182,8 +196,12 @@ async function resize() {
   const cells = Number(find("columns", HTMLSelectElement).value) * Number(find("rows", HTMLSelectElement).value);
   const difficulty = find("difficulty", HTMLSelectElement);
   if (cells > EXACT_CELLS && difficulty.value === "exact") difficulty.value = "any";
-  const size = `${find("columns", HTMLSelectElement).value}x${find("rows", HTMLSelectElement).value}`;
-  await randomBoard("", size);
+  await randomBoard();
+}
+
+/** The size that is chosen. */
+function chosenSize() {
+  return `${find("columns", HTMLSelectElement).value}x${find("rows", HTMLSelectElement).value}`;
 }
 
 /** @param {string} name */
@@ -195,12 +213,37 @@ async function chooseGoal(name) {
   await session.open(writeBoard(session.game.start), { goal: name });
 }
 
-/** Makes a random board as it was set up. @param {string} [seed] @param {string} [size] */
-export async function randomBoard(seed = "", size = sizeOf(session.game.start)) {
+/** What a field of whole numbers holds, if it is within its range; else that is told by the field's label. @param {string} id @param {string} label @param {number} most */
+function wholeNumber(id, label, most) {
+  const field = find(id, HTMLInputElement);
+  const number = Number(field.value);
+  if (/^\d+$/.test(field.value.trim()) && number <= most) return number;
+  find("setup", HTMLDetailsElement).open = true;
+  field.focus();
+  throw new Problem({ detail: say("page-number-wrong", { field: say(label), least: "0", most: String(most) }) });
+}
+
+/** Makes a random board as it was set up; one that is asked for later takes its place. @param {string} [seed] */
+export async function randomBoard(seed = "") {
   if (editing.isOn) editing.stop();
+  const mine = (isMaking = {});
+  try {
+    await makeRandom(seed, chosenSize(), () => mine === isMaking);
+  } finally {
+    if (mine === isMaking) {
+      isMaking = null;
+      showSetup();
+    }
+  }
+}
+
+/** @param {string} seed @param {string} size @param {() => boolean} isLatest */
+async function makeRandom(seed, size, isLatest) {
   const goal = size === sizeOf(session.game.start) || !session.goalText.includes(" ") ? session.goalText : "standard";
   const difficulty = find("difficulty", HTMLSelectElement).value;
-  const slides = Number(find("slides", HTMLInputElement).value);
+  const takesSlides = difficulty === "exact" || difficulty === "walk";
+  const slides = takesSlides ? wholeNumber("slides", "page-slides", MOST_SLIDES) : 0;
+  const number = seed ? wholeNumber("seed", "page-seed-name", MOST_SEED) : null;
   const wish =
     difficulty === "exact"
       ? { distance: slides }
@@ -209,7 +252,9 @@ export async function randomBoard(seed = "", size = sizeOf(session.game.start)) 
         : difficulty === "unsolvable"
           ? { unsolvable: true }
           : {};
-  const made = await ask("scramble", { size, goal, ...(seed ? { seed: Number(seed) } : {}), ...wish });
+  const { asked } = session;
+  const made = await ask("scramble", { size, goal, ...(number === null ? {} : { seed: number }), ...wish });
+  if (!isLatest() || asked !== session.asked) return;
   const first = made.boards[0];
   await session.open(typeof first === "string" ? first : first.board, { goal, size, seed: made.seed });
   announce(say("page-random-made", { seed: String(made.seed) }));
@@ -226,7 +271,10 @@ export async function takeText(text) {
   const address = /#(?:play|explain|compare)\?(\S+)/.exec(text)?.[1];
   if (/[?&]r=/.test(text)) {
     const replay = await ask("replay", { link: text.trim() });
+    const before = { size: sizeOf(session.game.goal), goal: session.goalText };
     await session.open(replay.board, { moves: movesOf(replay) });
+    if (before.goal !== "standard" && before.size === sizeOf(session.game.goal))
+      return announce(say("page-replay-goal-read"), true);
   } else if (address) {
     await openGame(new URLSearchParams(address));
   } else {

@@ -2,8 +2,8 @@
 
 import { OPPOSITE, sizeOf, tileOf, writeBoard } from "./board.js";
 import { BoardView, smallBoard } from "./board-view.js";
-import { button, find, make } from "./dom.js";
-import { hintNow, knownDistance, knownHint, wayOf } from "./hints.js";
+import { button, find, make, switchOff } from "./dom.js";
+import { hintNow, isTooLarge, judgeLink, knownDistance, knownHint, knownInterval, wayOf } from "./hints.js";
 import { recall } from "./memory.js";
 import { knows, number, say } from "./messages.js";
 import { announce, hideTrouble, report, reportBeside } from "./notice.js";
@@ -43,16 +43,14 @@ export function buildPlay() {
       "div",
       { class: "playing" },
       counters(),
-      make(
-        "div",
-        { class: "tray", id: "tray" },
-        view.root,
-        make("div", { class: "panel win", id: "win", set: { hidden: true } }),
+      make("div", { class: "tray", id: "tray" }, view.root),
+      demonstrationBar(
+        () => {
+          view.mark([]);
+          view.show(demonstration.board, session.game.goal);
+        },
+        () => showLeft(),
       ),
-      demonstrationBar(() => {
-        view.mark([]);
-        view.show(demonstration.board, session.game.goal);
-      }),
       editingBar(),
       make(
         "div",
@@ -74,6 +72,7 @@ export function buildPlay() {
     make(
       "aside",
       { class: "side", label: "page-beside" },
+      make("div", { class: "panel win", id: "win", set: { hidden: true } }),
       make(
         "div",
         { class: "panel goal-panel" },
@@ -116,8 +115,9 @@ export function showPlay() {
   find("goal-name", HTMLElement).textContent = knows(`page-goal-${session.goalText}`)
     ? say(`page-goal-${session.goalText}`)
     : say("page-goal-own");
-  find("undo", HTMLButtonElement).disabled = game.done.length === 0 || demonstration.isOn;
-  find("redo", HTMLButtonElement).disabled = game.undone.length === 0 || demonstration.isOn;
+  switchOff("undo", game.done.length === 0 || demonstration.isOn);
+  switchOff("redo", game.undone.length === 0 || demonstration.isOn);
+  for (const id of ["hint", "best", "demonstrate"]) switchOff(id, isTooLarge());
   find("moves-made", HTMLElement).textContent = number(game.made);
   find("moves-net", HTMLElement).textContent = number(game.ways.length);
   if (!game.isWon) find("win", HTMLElement).hidden = true;
@@ -185,6 +185,7 @@ function restart() {
 /** Shows one best move. */
 async function hint() {
   if (editing.isOn || demonstration.isOn || session.game.isWon) return;
+  if (isTooLarge()) return announce(say("page-no-help"), true);
   const found = await hintNow();
   const tile = found?.best[0];
   if (!found) return;
@@ -217,7 +218,7 @@ function toggleOverlay() {
 /** Asks how far it is, and marks the best moves if they are wanted. */
 async function guide() {
   const isWanted = areBestMarked || recall("distance") !== "no";
-  if (!isWanted || editing.isOn || !session.checked?.reachable) return;
+  if (!isWanted || editing.isOn || !session.checked?.reachable || isTooLarge()) return;
   const board = session.boardText;
   const found = await hintNow();
   if (!found || board !== session.boardText) return;
@@ -227,6 +228,8 @@ async function guide() {
   }
   showLeft();
   showMoves();
+  await judgeLink();
+  showMoves();
 }
 
 function showLeft() {
@@ -235,17 +238,20 @@ function showLeft() {
   const found = knownHint(session.boardText);
   left.classList.toggle("bad", session.checked?.reachable === false);
   if (!session.checked?.reachable) left.textContent = say("page-unreachable");
+  else if (isTooLarge()) left.textContent = say("page-no-help");
   else if (recall("distance") === "no") left.textContent = "";
   else if (distance !== null) left.textContent = say("page-left", { distance });
   else left.textContent = found ? estimate(found) : say("page-left-asking");
   left.title = found?.reason ?? "";
-  left.classList.toggle("reason", left.textContent !== "" && left.textContent === sentence(found?.reason ?? ""));
+  const isReason = left.textContent !== "" && left.textContent === sentence(found?.reason ?? "");
+  left.classList.toggle("reason", isReason || (isTooLarge() && session.checked?.reachable === true));
 }
 
 /** What is known of a distance that is not proven. @param {import("./hints.js").Hint} found */
-function estimate({ at_least: least, at_most: most, reason }) {
-  if (typeof least === "number" && typeof most === "number") return say("page-left-between", { least, most });
-  return sentence(reason || say("page-left-unknown"));
+function estimate(found) {
+  const { least, most } = knownInterval(found);
+  if (least === undefined || most === undefined) return sentence(found.reason || say("page-left-unknown"));
+  return least >= most ? say("page-left", { distance: least }) : say("page-left-between", { least, most });
 }
 
 function showReachability() {
@@ -286,7 +292,7 @@ async function win() {
   const [start, goal] = [writeBoard(game.start), writeBoard(game.goal)];
   const moves = game.ways.length;
   let distance = knownDistance(start);
-  if (distance === null && !game.isShown) {
+  if (distance === null && !game.isShown && !isTooLarge()) {
     const solved = await reportBeside(async () =>
       (await import("./server.js")).ask("solve", { board: start, goal, time_limit: COMPARING_TIME }),
     );

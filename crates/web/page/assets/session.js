@@ -32,6 +32,8 @@ class Session {
   seed = null;
   /** @type {((change: Change) => void)[]} */
   listeners = [];
+  /** How many boards have been asked for: what is answered late does not take the place of a later one. */
+  asked = 0;
 
   /** @param {(change: Change) => void} listener */
   onChange(listener) {
@@ -54,18 +56,20 @@ class Session {
   }
 
   /**
-   * Puts a board on the table, in any format that the server reads.
+   * Puts a board on the table, in any format that the server reads; fails as aborted where another is asked for meanwhile.
    * @param {string} text
    * @param {{ goal?: string | undefined, moves?: string | undefined, size?: string | undefined, seed?: number | null }} [more]
    */
   async open(text, more = {}) {
     const { size } = more;
+    const mine = ++this.asked;
     /** @type {Checked} */
     const checked = await ask("check", {
       board: text,
       ...(more.goal ? { goal: more.goal } : {}),
       ...(size ? { size } : {}),
     });
+    if (mine !== this.asked) throw new DOMException("", "AbortError");
     const [start, goal] = [readBoard(checked.board), readBoard(checked.goal)];
     if (!start || !goal) throw new RangeError(checked.size);
     this.checked = checked;

@@ -51,7 +51,8 @@ pub(crate) async fn convert(Asked { language, body, .. }: Asked<ConvertRequest>)
     let to = body.to.as_deref().map_or(Ok(Format::Rows), |to| read_named("to", to, language))?;
     let text = to.write_with_goal(&given.board, &given.goal);
     let text = text.map_err(|error| Problem::field(language, "to", error.say(language)))?;
-    let path = body.path.as_ref().map(|path| path_record(path, &given, &body, language)).transpose()?;
+    let notation = body.notation.as_deref().map(|text| read_named("notation", text, language)).transpose()?;
+    let path = body.path.as_deref().map(|path| path_record(path, &given, notation, language)).transpose()?;
     Ok(json(&ConvertAnswer {
         conversion: ConversionRecord::new(&given.board, to, text.trim_end().to_owned()),
         goal: given.goal.to_string(),
@@ -63,11 +64,10 @@ pub(crate) async fn convert(Asked { language, body, .. }: Asked<ConvertRequest>)
 fn path_record(
     path: &str,
     given: &Given,
-    body: &ConvertRequest,
+    notation: Option<Notation>,
     language: Language,
 ) -> Result<PathRecord, Problem> {
-    let notation = body.notation.as_deref().map(|text| read_named::<Notation>("notation", text, language));
-    let path = match notation.transpose()? {
+    let path = match notation {
         Some(notation) => notation.read(path, &given.board),
         None => Path::read(path, &given.board).map(|(path, _)| path),
     };

@@ -45,12 +45,21 @@ const OF_BODIES: [(&str, &str); 4] = [
     ("415", "The body is of another kind than application/json"),
 ];
 
+/// Why any request may be refused; an operation that says more of one of them keeps that.
+const OF_ALL: [(&str, &str); 3] = [
+    ("403", "Asked for under a name that is not this server's"),
+    ("405", "The path has no such method; the header Allow says which it has"),
+    ("422", "A field of the request is wrong"),
+];
+
 /// Adds to every operation the refusals that all have, and to those with a body the refusals of bodies.
 pub(super) fn with_refusals(mut description: Description) -> Description {
     for operation in operations(&mut description) {
         let of_bodies = OF_BODIES.iter().filter(|_| operation.request_body.is_some());
-        let of_all = [("403", "Asked for under a name that is not this server's")];
-        for &(status, why) in of_bodies.chain(&of_all) {
+        for &(status, why) in of_bodies.chain(&OF_ALL) {
+            if operation.responses.responses.contains_key(status) {
+                continue;
+            }
             let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
             let response =
                 ResponseBuilder::new().description(why).content("application/problem+json", content);

@@ -199,7 +199,7 @@ impl Wanted {
             return Err(Problem::field(
                 language,
                 "to",
-                say!(language, "trace-empty-span", from = from, to = to),
+                say!(language, "problem-empty-span", from = from, to = to),
             ));
         }
         if body.lists && format != TraceFormat::Text {

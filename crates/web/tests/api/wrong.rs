@@ -39,6 +39,7 @@ async fn every_wrong_field_is_named() {
         ("/convert", json!({"board": board, "to": "csv"}), "to"),
         ("/convert", json!({"board": board, "path": "uu"}), "path"),
         ("/convert", json!({"board": board, "path": "dlurd", "notation": "none"}), "notation"),
+        ("/convert", json!({"board": board, "notation": "none"}), "notation"),
         ("/hint", json!({"board": "1 2"}), "board"),
         ("/explain", json!({"board": board, "heuristic": "exact"}), "board"),
         ("/explain", json!({"board": board, "format": "pdf"}), "format"),
@@ -164,4 +165,15 @@ async fn problems_are_said_in_the_requests_language() {
     let problem = send(&router, request(Method::POST, path, &headers[..1], "{\"bord\":1}")).await;
     let problem = problem.expect_problem(422, Some("bord"));
     assert!(is_chinese(problem["detail"].as_str().unwrap()), "{problem}");
+}
+
+#[tokio::test]
+async fn an_empty_span_is_told_by_the_fields_of_the_request() {
+    let (router, _) = served(Bounds::default());
+    for lang in ["en", "zh"] {
+        let body = json!({"board": "8 0 3/2 1 4/7 6 5", "from": 9, "to": 2, "lang": lang});
+        let problem = post(&router, "/trace", body.to_string()).await.expect_problem(422, Some("to"));
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains("`from`") && detail.contains("`to`") && !detail.contains("--"), "{detail}");
+    }
 }
