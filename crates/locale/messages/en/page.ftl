@@ -147,8 +147,8 @@ page-copied = Copied
 page-copy-by-hand = The text is selected; press Ctrl+C.
 page-replay = Replay link of the players' community
 page-replay-write = Write replay link
-page-replay-goal-written = A replay link carries no goal: it is read with the goal “{ page-goal-standard }”, and yours is another.
-page-replay-goal-read = A replay link carries no goal: it is read with the goal “{ page-goal-standard }”, in place of the one before.
+page-replay-goal-written = A replay link carries no goal: it is read with the goal “in rows, blank last”, and yours is another.
+page-replay-goal-read = A replay link carries no goal: it is read with the goal “in rows, blank last”, in place of the one before.
 page-code = QR code of the link
 page-share-note = The link holds start, goal and moves. On another device it opens if that device can reach this server.
 

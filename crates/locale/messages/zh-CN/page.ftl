@@ -128,8 +128,8 @@ page-copied = 已复制
 page-copy-by-hand = 文字已选中，请按 Ctrl+C。
 page-replay = 玩家社区的回放链接
 page-replay-write = 写回放链接
-page-replay-goal-written = 回放链接不含目标：读取时按目标“{ page-goal-standard }”，与您的目标不同。
-page-replay-goal-read = 回放链接不含目标：已按目标“{ page-goal-standard }”读取，取代了原来的目标。
+page-replay-goal-written = 回放链接不含目标：读取时按目标“逐行，空格在末尾”，与您的目标不同。
+page-replay-goal-read = 回放链接不含目标：已按目标“逐行，空格在末尾”读取，取代了原来的目标。
 page-code = 链接的二维码
 page-share-note = 链接包含初始盘面、目标和步骤。在能访问本服务器的其他设备上也可以打开。
 
