@@ -54,3 +54,11 @@ bench-no-such-board = There is no board { $number }: they are numbered from 1 to
 # The whole space.
 explore-takes = { $boards } boards of { $size } take { $takes } of memory; { $allowed } are allowed.
 explore-takes-unlimited = { $boards } boards of { $size } take { $takes } of memory.
+
+# What is made ready before a search, and a goal that lost its quotes.
+report-not-begun = The search had not begun: { $status ->
+    [memory] what { $pair } needs first does not fit; allow more memory, or take another heuristic.
+   *[time] what { $pair } needs first was not ready.
+ }
+goal-without-quotes = the goal is only “{ $goal }”; put quotes around it, as in --goal "1 2 3/4 5 6/7 8 0"
+progress-ready = getting ready (tables, if the search takes any)

@@ -97,10 +97,6 @@ report-time-limit = Stopped at the time limit.
 report-node-limit = Stopped at the node limit.
 report-memory-limit = Stopped at the memory limit.
 report-cancelled = Cancelled.
-report-not-begun = The search had not begun: { $status ->
-    [memory] what { $pair } needs first does not fit; allow more memory, or take another heuristic.
-   *[time] what { $pair } needs first was not ready.
- }
 report-improvement = Solution { $number }: { $length } { $metric ->
     [mtm] pushes
    *[stm] slides
@@ -128,13 +124,11 @@ no-path-given = no path is given; write it behind the board, as in `jiugong veri
 file-not-read = cannot read `{ $path }`: { $reason }
 input-not-read = the input cannot be read: { $reason }
 size-option = { "" } (as in --size { $size })
-goal-without-quotes = the goal is only “{ $goal }”; put quotes around it, as in --goal "1 2 3/4 5 6/7 8 0"
 board-number = board { $number }: { $sentence }
 goal-is-wrong = in the goal (a board, or one of the names `standard`, `zero` and `snail`): { $error }
 from-to = From { $board } to { $goal }:
 larger-tables = From board { $number } on with { $heuristic }: the batch is long enough to repay larger tables.
 may-take-very-long = For { $size } boards a shortest path may take very long. Faster, but not always shortest: --algorithm { $algorithm } --heuristic { $heuristic }. Ctrl-C ends the search with what is known.
-progress-ready = getting ready (tables, if the search takes any)
 progress = bound { $bound }, nodes { $nodes }, { $speed } a second, { $memory }
 progress-answered = { $count } answered; { $text }
 progress-of = { $count } of { $total } done; { $text }

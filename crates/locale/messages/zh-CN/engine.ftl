@@ -54,3 +54,11 @@ bench-no-such-board = 没有第 { $number } 个盘面：编号从 1 到 { $most 
 # 整个空间。
 explore-takes = { $size } 的 { $boards } 个盘面需要 { $takes } 内存；允许 { $allowed }。
 explore-takes-unlimited = { $size } 的 { $boards } 个盘面需要 { $takes } 内存。
+
+# 搜索之前的准备，以及丢了引号的目标。
+report-not-begun = 搜索还没有开始：{ $status ->
+    [memory] { $pair } 要先建的表放不下；请允许更多内存，或换一个启发函数。
+   *[time] { $pair } 要先建的表还没有建好。
+ }
+goal-without-quotes = 目标只有“{ $goal }”；请加引号，如 --goal "1 2 3/4 5 6/7 8 0"
+progress-ready = 正在准备（如需要表，正在建表）

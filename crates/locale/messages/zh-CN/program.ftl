@@ -70,10 +70,6 @@ report-time-limit = 达到时间限制，已停止。
 report-node-limit = 达到节点数限制，已停止。
 report-memory-limit = 达到内存限制，已停止。
 report-cancelled = 已取消。
-report-not-begun = 搜索还没有开始：{ $status ->
-    [memory] { $pair } 要先建的表放不下；请允许更多内存，或换一个启发函数。
-   *[time] { $pair } 要先建的表还没有建好。
- }
 report-improvement = 第 { $number } 个解：{ $length } { $metric ->
     [mtm] 次推动
    *[stm] 步
@@ -100,13 +96,11 @@ no-path-given = 没有给出路径；请写在盘面之后，如 `jiugong verify
 file-not-read = 无法读取 `{ $path }`：{ $reason }
 input-not-read = 无法读取输入：{ $reason }
 size-option = （如 --size { $size }）
-goal-without-quotes = 目标只有“{ $goal }”；请加引号，如 --goal "1 2 3/4 5 6/7 8 0"
 board-number = 第 { $number } 个盘面：{ $sentence }
 goal-is-wrong = 目标有误（可以用盘面或名称 `standard`、`zero`、`snail`）：{ $error }
 from-to = 从 { $board } 到 { $goal }：
 larger-tables = 从第 { $number } 个盘面起使用 { $heuristic }：盘面足够多，值得建更大的表。
 may-take-very-long = { $size } 盘面的最短路径可能要算很久。更快但不一定最短的办法：--algorithm { $algorithm } --heuristic { $heuristic }。按 Ctrl-C 可结束搜索并给出已知结果。
-progress-ready = 正在准备（如需要表，正在建表）
 progress = 界限 { $bound }，{ $nodes } 个节点，每秒 { $speed } 个，内存 { $memory }
 progress-answered = 已答 { $count } 个；{ $text }
 progress-of = 已完成 { $count } 个，共 { $total } 个；{ $text }
