@@ -44,7 +44,7 @@ fn the_json_of_a_solved_board() {
         assert!(json[field].as_u64().unwrap() > 0, "{field}");
     }
     assert!(json["seconds"].as_f64().unwrap() > 0.0);
-    assert_eq!(json.as_object().unwrap().len(), 26);
+    assert_eq!(json.as_object().unwrap().len(), 27);
 }
 
 #[test]
