@@ -41,8 +41,8 @@ impl BoardOptions {
         watch: &Arc<Watch>,
         language: Language,
     ) -> Result<Box<dyn Iterator<Item = Item> + Send>, Failure> {
-        if let Some(goal) = self.goal.as_ref().filter(|_| !self.has_goal_in_quotes()) {
-            return Err(Failure::Input(say!(language, "goal-without-quotes", goal = goal.as_str())));
+        if let Some(goal) = self.goal_without_quotes() {
+            return Err(Failure::Input(say!(language, "goal-without-quotes", goal = goal)));
         }
         if let Some(path) = &self.file {
             return self.file(path, watch, language);
@@ -61,9 +61,8 @@ impl BoardOptions {
     }
 
     /// A goal of a single tile is the first of a board without quotes, whose others count as boards.
-    fn has_goal_in_quotes(&self) -> bool {
-        let is_tile = |goal: &String| goal.trim().parse::<u16>().is_ok_and(|tile| tile < 100);
-        !self.goal.as_ref().is_some_and(is_tile)
+    fn goal_without_quotes(&self) -> Option<&str> {
+        self.goal.as_deref().filter(|goal| goal.trim().parse::<u16>().is_ok_and(|tile| tile < 100))
     }
 
     /// How many texts were given as arguments; `None` where boards are streamed, as for `-`.

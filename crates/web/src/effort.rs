@@ -1,10 +1,7 @@
 //! How much work an answer is: short work does not wait behind long searches.
 
 use jiugong_puzzle::{Metric, Reachability, Size};
-use jiugong_solver::AlgorithmName::{
-    AStar, BidirectionalBreadthFirst, BreadthFirst, Greedy, Mm, Table, UniformCost, WeightedAStar,
-};
-use jiugong_solver::{HeuristicChoice, HeuristicName, Request, default_pair};
+use jiugong_solver::{AlgorithmName, HeuristicChoice, HeuristicName, Memory, Request};
 
 /// How much work an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,20 +28,11 @@ impl Effort {
             return Effort::Short;
         }
         let size = request.board.size();
-        let algorithm =
-            request.algorithm.as_ref().map_or_else(|| default_pair(size).algorithm.name, |it| it.name);
-        let meets_once = request.algorithm.is_none()
-            || matches!(
-                algorithm,
-                BreadthFirst
-                    | BidirectionalBreadthFirst
-                    | UniformCost
-                    | Greedy
-                    | AStar
-                    | WeightedAStar
-                    | Mm
-                    | Table
-            );
+        // Whoever remembers what it has met meets it once, but for searches that begin again for a better solution.
+        let meets_once = request.algorithm.as_ref().is_none_or(|algorithm| {
+            let remembers = matches!(algorithm.name.entry().memory, Memory::Nodes | Memory::Boards);
+            remembers && algorithm.name != AlgorithmName::AraStar
+        });
         let is_plain = request.metric == Metric::SingleTile && request.all_shortest.is_none();
         if is_plain && meets_once && request.heuristic.as_ref().is_none_or(is_soon_ready) {
             Effort::of_table(size)

@@ -1,10 +1,9 @@
 //! How an algorithm goes about its nodes, as far as its lists are to be shown.
 
 use crate::AlgorithmName::{
-    AStar, AraStar, Beam, BidirectionalBreadthFirst, BreadthFirst, DepthFirst, Greedy, HillClimbing, IdaStar,
-    IterativeDeepening, Mm, Rbfs, SimulatedAnnealing, UniformCost, WeightedAStar,
+    Beam, DepthFirst, HillClimbing, IdaStar, IterativeDeepening, Mm, Rbfs, SimulatedAnnealing,
 };
-use crate::{AlgorithmChoice, AlgorithmName};
+use crate::{AlgorithmChoice, Memory};
 
 /// How an algorithm goes about its nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +42,8 @@ impl Manner {
             order,
             backtracks: matches!(choice.name, DepthFirst | IterativeDeepening | IdaStar | Rbfs),
             is_local: matches!(choice.name, HillClimbing | SimulatedAnnealing),
-            cuts: !remembers(choice.name),
+            // Whoever holds all nodes looks for every board among them.
+            cuts: choice.name.entry().memory != Memory::Nodes,
         }
     }
 
@@ -56,21 +56,6 @@ impl Manner {
             Order::Layers => (g, f, node),
         }
     }
-}
-
-/// Whether it looks every board that it makes up among all those made before.
-fn remembers(name: AlgorithmName) -> bool {
-    matches!(
-        name,
-        BreadthFirst
-            | BidirectionalBreadthFirst
-            | UniformCost
-            | Greedy
-            | AStar
-            | WeightedAStar
-            | Mm
-            | AraStar
-    )
 }
 
 /// What open nodes are sorted by; the last part is the number of the node.
