@@ -2,54 +2,115 @@
 
 use jiugong_puzzle::{Board, Notation, Path};
 use jiugong_search::Found;
-use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::Report;
+use crate::{Report, Status};
 
 /// The version of the schema: raised when a field changes its meaning or goes.
 pub const SCHEMA: u32 = 1;
 
-/// The fields, in this order: `schema`, `board` and `goal` (rows by slash), `size` (width x height), `reachable`,
-/// `status`, `metric` (`stm` or `mtm`), `algorithm`, `heuristic`, `length` (in the metric), `slides`, `optimal`, `suboptimality_bound`, `lower_bound`, `blank_moves`
-/// (`ullddr`), `tile_moves` (`DR2U2`), `tiles` (the numbers of the tiles that slide), `expanded`, `generated`,
-/// `reopened`, `largest_open`, `held` (nodes), `held_bytes`, `seconds`, `solutions`, `solution_paths` (as `blank_moves`),
-/// `improvements` (of a search that improves on its solutions, each with `length`, `suboptimality_bound`, `expanded`, `seconds`).
-/// What is not known is null.
+/// A report's fields, in their order. What is not known is null.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct ReportRecord {
+    schema: u32,
+    /// The rows, divided by `/`.
+    board: String,
+    goal: String,
+    /// Width x height.
+    size: String,
+    reachable: bool,
+    status: Status,
+    /// What counts one in lengths and bounds: `stm` or `mtm`.
+    metric: &'static str,
+    algorithm: String,
+    heuristic: Option<String>,
+    /// The length of the path, in the metric.
+    length: Option<usize>,
+    /// The slides of single tiles in the path.
+    slides: Option<usize>,
+    optimal: bool,
+    /// What the length is at most, in multiples of the shortest.
+    suboptimality_bound: Option<f64>,
+    /// No path is shorter.
+    lower_bound: Option<u32>,
+    /// As in `ullddr`.
+    blank_moves: Option<String>,
+    /// As in `DR2U2`.
+    tile_moves: Option<String>,
+    /// The numbers of the tiles that slide.
+    tiles: Option<Vec<u16>>,
+    expanded: u64,
+    generated: u64,
+    reopened: u64,
+    /// Nodes.
+    largest_open: u64,
+    /// Nodes.
+    held: u64,
+    held_bytes: u64,
+    seconds: f64,
+    /// How many shortest paths there are, where all were asked for.
+    solutions: Option<u64>,
+    /// Those of them that are listed, as `blank_moves`.
+    solution_paths: Option<Vec<String>>,
+    /// The solutions of a search that improves on its solutions.
+    improvements: Option<Vec<ImprovementRecord>>,
+}
+
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let written =
-            |notation: Notation| self.path.as_ref().and_then(|path| notation.write(path, &self.board).ok());
-        let statistics = &self.statistics;
-        let mut object = serializer.serialize_struct("Report", 27)?;
-        object.serialize_field("schema", &SCHEMA)?;
-        object.serialize_field("board", &self.board.to_string())?;
-        object.serialize_field("goal", &self.goal.to_string())?;
-        object.serialize_field("size", &self.board.size().to_string())?;
-        object.serialize_field("reachable", &self.reachability.reachable)?;
-        object.serialize_field("status", &self.status)?;
-        object.serialize_field("metric", self.metric.name())?;
-        object.serialize_field("algorithm", &self.algorithm.to_string())?;
-        object.serialize_field("heuristic", &self.heuristic.as_ref().map(ToString::to_string))?;
-        object.serialize_field("length", &self.length())?;
-        object.serialize_field("slides", &self.slides())?;
-        object.serialize_field("optimal", &self.optimal)?;
-        object.serialize_field("suboptimality_bound", &self.suboptimality_bound)?;
-        object.serialize_field("lower_bound", &self.lower_bound)?;
-        object.serialize_field("blank_moves", &written(Notation::BlankMoves))?;
-        object.serialize_field("tile_moves", &written(Notation::TileMoves))?;
-        object.serialize_field("tiles", &self.path.as_ref().map(|path| tiles(path, &self.board)))?;
-        object.serialize_field("expanded", &statistics.expanded)?;
-        object.serialize_field("generated", &statistics.generated)?;
-        object.serialize_field("reopened", &statistics.reopened)?;
-        object.serialize_field("largest_open", &statistics.largest_open)?;
-        object.serialize_field("held", &statistics.held)?;
-        object.serialize_field("held_bytes", &statistics.held_bytes)?;
-        object.serialize_field("seconds", &self.time.as_secs_f64())?;
-        object.serialize_field("solutions", &self.shortest_paths)?;
-        object.serialize_field("solution_paths", &self.shortest_paths.map(|_| listed(self)))?;
-        object.serialize_field("improvements", &(!self.solutions.is_empty()).then(|| improvements(self)))?;
-        object.end()
+        ReportRecord::new(self).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Report {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        ReportRecord::schema()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Report {
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        ReportRecord::schemas(schemas);
+    }
+}
+
+impl ReportRecord {
+    fn new(report: &Report) -> ReportRecord {
+        let path = report.path.as_ref();
+        let written = |notation: Notation| path.and_then(|path| notation.write(path, &report.board).ok());
+        let statistics = &report.statistics;
+        ReportRecord {
+            schema: SCHEMA,
+            board: report.board.to_string(),
+            goal: report.goal.to_string(),
+            size: report.board.size().to_string(),
+            reachable: report.reachability.reachable,
+            status: report.status,
+            metric: report.metric.name(),
+            algorithm: report.algorithm.to_string(),
+            heuristic: report.heuristic.as_ref().map(ToString::to_string),
+            length: report.length(),
+            slides: report.slides(),
+            optimal: report.optimal,
+            suboptimality_bound: report.suboptimality_bound,
+            lower_bound: report.lower_bound,
+            blank_moves: written(Notation::BlankMoves),
+            tile_moves: written(Notation::TileMoves),
+            tiles: path.map(|path| tiles(path, &report.board)),
+            expanded: statistics.expanded,
+            generated: statistics.generated,
+            reopened: statistics.reopened,
+            largest_open: statistics.largest_open,
+            held: statistics.held,
+            held_bytes: statistics.held_bytes,
+            seconds: report.time.as_secs_f64(),
+            solutions: report.shortest_paths,
+            solution_paths: report.shortest_paths.map(|_| listed(report)),
+            improvements: (!report.solutions.is_empty()).then(|| improvements(report)),
+        }
     }
 }
 
@@ -61,15 +122,16 @@ fn listed(report: &Report) -> Vec<String> {
 
 /// A solution on the way to a better one.
 #[derive(Serialize)]
-struct Improvement {
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct ImprovementRecord {
     length: u32,
     suboptimality_bound: Option<f64>,
     expanded: u64,
     seconds: f64,
 }
 
-fn improvements(report: &Report) -> Vec<Improvement> {
-    let improvement = |found: &Found| Improvement {
+fn improvements(report: &Report) -> Vec<ImprovementRecord> {
+    let improvement = |found: &Found| ImprovementRecord {
         length: found.cost,
         suboptimality_bound: report.factor_of(found),
         expanded: found.expanded,

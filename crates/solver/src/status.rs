@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 
 /// How the work on one board ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(rename_all = "snake_case"))]
 pub enum Status {
     /// With a path.
     Solved,

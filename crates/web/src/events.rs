@@ -6,25 +6,29 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::Stream;
 use futures_util::stream::unfold;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use tokio::sync::mpsc::Receiver;
 
-use crate::problem::Problem;
-
-/// An event with a value as JSON.
-pub(crate) fn event(name: &'static str, value: &impl Serialize) -> Event {
-    match serde_json::to_string(value) {
-        Ok(text) => Event::default().event(name).data(text),
-        Err(error) => {
-            tracing::error!(%error, "an event could not be written");
-            Event::default().event("problem")
-        }
-    }
+/// An event of a stream, as the description of the API has it: its name and its data, as JSON.
+#[derive(Deserialize)]
+struct Described<'a> {
+    event: &'a str,
+    #[serde(borrow)]
+    data: &'a RawValue,
 }
 
-/// The last event: what came out, or what is wrong.
-pub(crate) fn last(end: Result<Event, Problem>) -> Event {
-    end.unwrap_or_else(|problem| event("problem", &problem))
+/// The event that an object with the fields `event` and `data` describes: what is described and what is sent are made from
+/// one type.
+pub(crate) fn event(described: &impl Serialize) -> Event {
+    let sent = serde_json::to_string(described).and_then(|text| {
+        let Described { event, data } = serde_json::from_str(&text)?;
+        Ok(Event::default().event(event).data(data.get()))
+    });
+    sent.unwrap_or_else(|error| {
+        tracing::error!(%error, "an event could not be written");
+        Event::default().comment("an event could not be written")
+    })
 }
 
 /// A stream of events; when the client goes away, it is dropped, and what it holds with it.

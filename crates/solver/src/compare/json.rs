@@ -51,7 +51,6 @@ pub struct TrialRecord {
     contestant: usize,
     board: String,
     distance: Option<u32>,
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
     status: Status,
     error: Option<String>,
     length: Option<u32>,

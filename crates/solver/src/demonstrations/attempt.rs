@@ -29,7 +29,6 @@ pub struct Attempt {
     /// What its heuristic says of the board; `None` if it uses none.
     pub estimate: Option<u32>,
     /// How it ended; `None` if only the estimate was asked for.
-    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub status: Option<Status>,
     /// The slides of the path.
     pub length: Option<usize>,

@@ -16,75 +16,123 @@ use crate::{Report, SCHEMA};
 
 /// An event of a trace: an object of its JSON, which `docs/json.md` describes.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
-pub struct Event<'a>(Line<'a>);
+#[cfg_attr(feature = "schema", schema(as = TraceEvent))]
+pub struct Event<'a>(#[cfg_attr(feature = "schema", schema(inline))] Line<'a>);
 
-/// What is searched: the first event.
+/// What is searched, a step of the search, or how it ended: `event` says what happened.
 #[derive(Serialize)]
-struct Begin {
-    event: &'static str,
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "event", rename_all = "kebab-case")]
+enum Line<'a> {
+    /// The first event.
+    Begin(BeginRecord),
+    /// A node was made and is open.
+    Make(NodeRecord),
+    /// An open node was expanded.
+    Expand(NodeRecord),
+    /// A cheaper way to an open node.
+    Improve(NodeRecord),
+    /// A cheaper way to a closed node.
+    Reopen(NodeRecord),
+    /// A search that backtracks has left the node, which is open again with the f learnt below it.
+    BackUp(NodeRecord),
+    /// A node was made and dropped at once.
+    Drop(NodeRecord),
+    /// A search that backtracks has left the node.
+    Leave(NodeRecord),
+    /// An open node was given up.
+    Forget(NodeRecord),
+    /// A goal was reached.
+    Solution(NodeRecord),
+    /// A round with a new bound began.
+    Bound(HeadingRecord),
+    /// A round with a new weight of h, in thousandths, began.
+    Weight(HeadingRecord),
+    /// A layer began.
+    Layer(HeadingRecord),
+    /// A local search began again.
+    Restart(HeadingRecord),
+    /// The last event.
+    End(EndRecord<'a>),
+}
+
+/// What is searched.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct BeginRecord {
     schema: u32,
     board: String,
     goal: String,
+    /// What counts one: `stm` or `mtm`.
     metric: &'static str,
     algorithm: String,
     heuristic: Option<String>,
 }
 
-/// What happened to a node.
+/// A node to which something happened.
 #[derive(Serialize)]
-struct OfNode {
-    event: &'static str,
-    /// The number of the node's expansion.
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct NodeRecord {
+    /// The number of the node's expansion, from 1; null before it.
     number: Option<u32>,
     board: String,
     g: u32,
     h: u32,
     f: u32,
-    /// The number of the parent's expansion.
+    /// The number of the parent's expansion; null for a root.
     parent: Option<u32>,
-    /// Where the blank went: u, d, l, r, a letter a slide.
+    /// Where the blank went: u, d, l, r, a letter a slide; null for a root.
     #[serde(rename = "move")]
     by: Option<String>,
+    /// `start` or `goal`: where the search that made it began.
     side: &'static str,
+    /// How many nodes are open after the event; after an expansion, when its successors have been made.
     open: usize,
+    /// How many nodes are closed then.
     closed: usize,
 }
 
-/// The first event, a step, the last event.
+/// The beginning of a round, a layer or another try.
 #[derive(Serialize)]
-#[serde(untagged)]
-enum Line<'a> {
-    Begin(Begin),
-    OfNode(OfNode),
-    /// A bound, a weight, a layer, a restart.
-    Heading {
-        event: &'static str,
-        value: u32,
-    },
-    End(End<'a>),
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct HeadingRecord {
+    /// The bound, the weight in thousandths, the depth of the layer, the number of the try.
+    value: u32,
 }
 
-const EXPAND: &str = "expand";
+/// How it ended.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct EndRecord<'a> {
+    /// The steps that were recorded.
+    recorded: usize,
+    /// Whether the search went on beyond the limit of what is recorded.
+    cut: bool,
+    report: &'a Report,
+}
 
 impl Line<'_> {
     fn new(step: Step, player: &Player) -> Line<'static> {
-        let event = word(step.what);
-        if step.what.is_of_a_node() {
-            Line::OfNode(of_node(event, player, step.of))
-        } else {
-            Line::Heading { event, value: step.of }
+        let node = || NodeRecord::new(player, step.of);
+        let heading = HeadingRecord { value: step.of };
+        match step.what {
+            What::Made => Line::Make(node()),
+            What::Expanded => Line::Expand(node()),
+            What::Improved => Line::Improve(node()),
+            What::Reopened => Line::Reopen(node()),
+            What::BackedUp => Line::BackUp(node()),
+            What::Dropped => Line::Drop(node()),
+            What::Left => Line::Leave(node()),
+            What::Forgotten => Line::Forget(node()),
+            What::Solution => Line::Solution(node()),
+            What::Bound => Line::Bound(heading),
+            What::Weight => Line::Weight(heading),
+            What::Layer => Line::Layer(heading),
+            What::Restart => Line::Restart(heading),
         }
     }
-}
-
-/// How it ended: the last event.
-#[derive(Serialize)]
-struct End<'a> {
-    event: &'static str,
-    recorded: usize,
-    cut: bool,
-    report: &'a Report,
 }
 
 /// Writes the [events](json_events) of a span, one a line.
@@ -118,8 +166,7 @@ pub fn json_events<E>(
     report: &Report,
     mut take: impl FnMut(&Event<'_>) -> Result<(), E>,
 ) -> Result<(), E> {
-    take(&Event(Line::Begin(Begin {
-        event: "begin",
+    take(&Event(Line::Begin(BeginRecord {
         schema: SCHEMA,
         board: report.board.to_string(),
         goal: report.goal.to_string(),
@@ -137,34 +184,14 @@ pub fn json_events<E>(
             }
         }
         for mut line in lines {
-            if let Line::OfNode(node) = &mut line
-                && node.event == EXPAND
-            {
+            if let Line::Expand(node) = &mut line {
                 (node.open, node.closed) = (player.open_nodes(), player.closed_nodes());
             }
             take(&Event(line))?;
         }
     }
     let (recorded, cut) = (recording.steps().len(), recording.is_cut());
-    take(&Event(Line::End(End { event: "end", recorded, cut, report })))
-}
-
-fn word(what: What) -> &'static str {
-    match what {
-        What::Made => "make",
-        What::Expanded => EXPAND,
-        What::Improved => "improve",
-        What::Reopened => "reopen",
-        What::BackedUp => "back-up",
-        What::Dropped => "drop",
-        What::Left => "leave",
-        What::Forgotten => "forget",
-        What::Solution => "solution",
-        What::Bound => "bound",
-        What::Weight => "weight",
-        What::Layer => "layer",
-        What::Restart => "restart",
-    }
+    take(&Event(Line::End(EndRecord { recorded, cut, report })))
 }
 
 /// Where the blank went, a letter a slide.
@@ -172,23 +199,24 @@ pub(super) fn blank_moves(by: Reach) -> String {
     Path::new(by.slides().collect()).to_string()
 }
 
-fn of_node(event: &'static str, player: &Player, number: u32) -> OfNode {
-    let recording = player.recording();
-    let node = recording.node(number);
-    OfNode {
-        event,
-        number: node.number.filter(|&number| number as usize <= player.expanded()),
-        board: recording.board(number).to_string(),
-        g: node.g,
-        h: node.h,
-        f: player.f(number),
-        parent: node.parent.and_then(|parent| recording.node(parent).number),
-        by: node.by.map(blank_moves),
-        side: match node.side {
-            Side::Forward => "start",
-            Side::Backward => "goal",
-        },
-        open: player.open_nodes(),
-        closed: player.closed_nodes(),
+impl NodeRecord {
+    fn new(player: &Player, number: u32) -> NodeRecord {
+        let recording = player.recording();
+        let node = recording.node(number);
+        NodeRecord {
+            number: node.number.filter(|&number| number as usize <= player.expanded()),
+            board: recording.board(number).to_string(),
+            g: node.g,
+            h: node.h,
+            f: player.f(number),
+            parent: node.parent.and_then(|parent| recording.node(parent).number),
+            by: node.by.map(blank_moves),
+            side: match node.side {
+                Side::Forward => "start",
+                Side::Backward => "goal",
+            },
+            open: player.open_nodes(),
+            closed: player.closed_nodes(),
+        }
     }
 }

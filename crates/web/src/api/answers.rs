@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use jiugong_solver::{Report, trace};
 use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -108,36 +109,6 @@ struct LimitsAnswer {
     cells: u32,
 }
 
-/// As `jiugong solve --json`.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct SolveAnswer {
-    schema: u32,
-    board: String,
-    goal: String,
-    size: String,
-    reachable: bool,
-    /// solved, unreachable, time_limit, node_limit, memory_limit, cancelled or not_found.
-    status: String,
-    algorithm: String,
-    heuristic: Option<String>,
-    length: Option<u32>,
-    optimal: bool,
-    suboptimality_bound: Option<f64>,
-    lower_bound: Option<u32>,
-    blank_moves: Option<String>,
-    tile_moves: Option<String>,
-    tiles: Option<Vec<u16>>,
-    expanded: u64,
-    generated: u64,
-    reopened: u64,
-    largest_open: u64,
-    held: u64,
-    held_bytes: u64,
-    seconds: f64,
-    #[serde(flatten)]
-    more: BTreeMap<String, Value>,
-}
-
 /// As `jiugong explain --format json`.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ExplainAnswer {
@@ -159,6 +130,6 @@ pub(crate) struct ExplainAnswer {
 pub(crate) struct TraceAnswer {
     schema: u32,
     /// The first is `begin`, the last `end`.
-    events: Vec<BTreeMap<String, Value>>,
-    summary: SolveAnswer,
+    events: Vec<trace::Event<'static>>,
+    summary: Report,
 }

@@ -16,32 +16,51 @@ use jiugong_solver::compare::{
 use jiugong_solver::{Solver, TableError, Watch};
 use serde::Serialize;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use utoipa::ToSchema;
 
 use super::comparison_request::{Boards, CompareFormat, CompareRequest, Wanted};
 use super::solve::refused;
 use crate::App;
 use crate::asked::Asked;
 use crate::effort::Effort;
-use crate::events::{event, last, stream};
+use crate::events::{event, stream};
 use crate::json::{Answer, large, unwritten};
 use crate::problem::Problem;
 use crate::running::Running;
 
 /// How far a comparison is.
-#[derive(Serialize)]
-struct ProgressRecord {
+#[derive(Serialize, ToSchema)]
+struct ComparisonProgress {
+    /// The trials that have ended.
     answered: u64,
+    /// The trials that there will be.
     trials: usize,
+}
+
+/// An event of the stream that `compare` answers: its line `event:` holds the name that is `event` here, its line `data:` the
+/// JSON that is `data` here. `trial` and then `progress` come when a trial has ended; the last is `result` or `problem`. Lines
+/// that begin with a colon keep the connection alive.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "event", content = "data", rename_all = "lowercase")]
+enum CompareEvent {
+    /// A trial that has ended.
+    Trial(TrialRecord),
+    /// How far the comparison is.
+    Progress(ComparisonProgress),
+    /// What came out, all trials included.
+    Result(ComparisonRecord),
+    /// Why nothing came out.
+    Problem(Problem),
 }
 
 /// Algorithms and heuristics side by side; as a stream of events, `trial` and `progress` and then `result` or `problem`.
 #[utoipa::path(post, path = "/compare", request_body = CompareRequest, responses(
     (status = 200, content(
         (ComparisonRecord = "application/json"), (String = "text/csv"), (String = "text/markdown"),
-        (String = "image/svg+xml"), (String = "image/png"), (String = "text/event-stream")
+        (String = "image/svg+xml"), (String = "image/png"), (CompareEvent = "text/event-stream")
     )),
-    (status = 422, body = crate::problem::Problem, content_type = "application/problem+json"),
-    (status = 503, body = crate::problem::Problem, content_type = "application/problem+json")
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 503, body = Problem, content_type = "application/problem+json")
 ))]
 pub(crate) async fn compare(
     State(app): State<Arc<App>>,
@@ -52,9 +71,9 @@ pub(crate) async fn compare(
     let (send, receive) = unbounded_channel();
     let metrics = app.metrics().clone();
     let work = move |solver: &Solver, watch: &Arc<Watch>| {
-        let comparison = comparison(solver, &asked, watch, |event| {
+        let comparison = comparison(solver, &asked, watch, |happened| {
             // Nobody hears it where one answer is wanted, or where the client has gone.
-            let _ = if as_events { send.send(event) } else { Ok(()) };
+            let _ = if as_events { send.send(event(&happened)) } else { Ok(()) };
         });
         // Counted here, where also a comparison ends whose client has gone.
         let trials = comparison.as_ref().map_or(&[][..], |comparison| &comparison.trials);
@@ -85,7 +104,7 @@ fn comparison(
     solver: &Solver,
     wanted: &Wanted,
     watch: &Arc<Watch>,
-    mut tell: impl FnMut(Event),
+    mut tell: impl FnMut(CompareEvent),
 ) -> Result<Comparison, SampleError> {
     let Wanted { goal, boards, metric, contestants, limits, trials, .. } = wanted;
     let sampler = Sampler::new_in(*metric, solver, goal, *limits, watch)?;
@@ -95,8 +114,9 @@ fn comparison(
     };
     let plan = Plan { contestants: contestants.clone(), sample, limits: *limits, round: Round::Alone };
     Ok(run(solver, plan, watch, |progress, case, trial| {
-        tell(event("trial", &TrialRecord::new(case, trial)));
-        tell(event("progress", &ProgressRecord { answered: progress.answered, trials: *trials }));
+        tell(CompareEvent::Trial(TrialRecord::new(case, trial)));
+        let progress = ComparisonProgress { answered: progress.answered, trials: *trials };
+        tell(CompareEvent::Progress(progress));
     }))
 }
 
@@ -132,7 +152,7 @@ fn events(
             }
             let comparison = running.end().await.and_then(|comparison| ended(comparison, language));
             let record = comparison.map(|comparison| ComparisonRecord::new(&comparison, baseline));
-            Some((last(record.map(|record| event("result", &record))), None))
+            Some((event(&record.map_or_else(CompareEvent::Problem, CompareEvent::Result)), None))
         }
     })
 }

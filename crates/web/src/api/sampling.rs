@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use jiugong_puzzle::{Board, Size};
 use jiugong_solver::{Event, ObservedSpace, Observing, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A node that is being expanded.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(super) struct ExpandedRecord {
     /// The number of its expansion, from 1.
     number: u64,

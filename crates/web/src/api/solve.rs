@@ -15,13 +15,12 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Interval, interval};
 use utoipa::ToSchema;
 
-use super::answers::SolveAnswer;
-use super::sampling::{Sampler, Samples};
+use super::sampling::{ExpandedRecord, Sampler, Samples};
 use crate::App;
 use crate::asked::Asked;
 use crate::boards::{Given, read_named};
 use crate::effort::Effort;
-use crate::events::{event, last, stream};
+use crate::events::{event, stream};
 use crate::json::{Answer, json};
 use crate::problem::Problem;
 use crate::running::Running;
@@ -102,11 +101,12 @@ pub(super) fn time(seconds: f64, most: Duration, language: Language) -> Result<D
 const PERIOD: Duration = Duration::from_millis(100);
 
 /// How far a search is.
-#[derive(Serialize)]
-struct ProgressRecord {
+#[derive(Serialize, ToSchema)]
+struct SearchProgress {
     /// The f that it has come to.
     bound: u64,
     expanded: u64,
+    /// With pattern databases, those of the rounds that have ended.
     generated: u64,
     held_bytes: u64,
     /// The length of the best path so far, of a search that improves on its paths.
@@ -114,9 +114,25 @@ struct ProgressRecord {
     seconds: f64,
 }
 
+/// An event of the stream that `solve` answers: its line `event:` holds the name that is `event` here, its line `data:` the
+/// JSON that is `data` here. `progress` comes ten times a second, beside it `expanded` if `sample` was asked for; the last is
+/// `result` or `problem`. Lines that begin with a colon keep the connection alive.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "event", content = "data", rename_all = "lowercase")]
+enum SolveEvent {
+    /// How far the search is.
+    Progress(SearchProgress),
+    /// A node that is being expanded.
+    Expanded(ExpandedRecord),
+    /// What came out.
+    Result(Report),
+    /// Why nothing came out.
+    Problem(Problem),
+}
+
 /// A path from the board to the goal; as a stream of events, `progress` (with `sample` also `expanded`) and then `result` or `problem`.
 #[utoipa::path(post, path = "/solve", request_body = SolveRequest, responses(
-    (status = 200, content((SolveAnswer = "application/json"), (String = "text/event-stream"))),
+    (status = 200, content((Report = "application/json"), (SolveEvent = "text/event-stream"))),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 503, body = Problem, content_type = "application/problem+json")
 ))]
@@ -174,7 +190,7 @@ struct Heard {
 impl Heard {
     fn progress(&self) -> Event {
         let watch = self.running.watch();
-        let progress = ProgressRecord {
+        let progress = SearchProgress {
             bound: watch.bound(),
             expanded: watch.expanded(),
             generated: watch.generated(),
@@ -182,7 +198,7 @@ impl Heard {
             best: watch.best(),
             seconds: self.started.elapsed().as_secs_f64(),
         };
-        event("progress", &progress)
+        event(&SolveEvent::Progress(progress))
     }
 
     async fn next(&mut self, language: Language) -> Option<Event> {
@@ -192,12 +208,12 @@ impl Heard {
                 end = self.running.end() => {
                     self.is_over = true;
                     let report = end.and_then(|report| report.map_err(|error| refused(&error, language)));
-                    last(report.map(|report| event("result", &report)))
+                    event(&report.map_or_else(SolveEvent::Problem, SolveEvent::Result))
                 }
                 _ = self.ticks.tick() => self.progress(),
             };
             let sample = self.samples.as_ref().and_then(|samples| samples.take());
-            self.pending.extend(sample.map(|sample| event("expanded", &sample)));
+            self.pending.extend(sample.map(|sample| event(&SolveEvent::Expanded(sample))));
             self.pending.push_back(told);
         }
         self.pending.pop_front()

@@ -9,11 +9,11 @@ use axum::response::Response;
 use jiugong_figures::png;
 use jiugong_locale::{Language, Say, say, trace_words};
 use jiugong_solver::trace::{
-    Lists, MOST_DRAWN, Recorder, Recording, Span, Tree, json_events, write_csv, write_dot, write_json_lines,
-    write_svg, write_text,
+    self, Lists, MOST_DRAWN, Recorder, Recording, Span, Tree, json_events, write_csv, write_dot,
+    write_json_lines, write_svg, write_text,
 };
 use jiugong_solver::{Report, Request, SCHEMA, SolveError, Solver, Status, Watch};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::channel;
 use utoipa::ToSchema;
 
@@ -97,12 +97,24 @@ const MOST_NODES: u64 = 2000;
 /// Events that may wait for a client.
 const WAITING_EVENTS: usize = 64;
 
+/// An event of the stream that `trace` answers: its line `event:` holds the name that is `event` here, its line `data:` the
+/// JSON that is `data` here. There is an `event` for each step of the search, between one that says what is searched and one
+/// that says how it ended; the last is `result`. Lines that begin with a colon keep the connection alive.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "event", content = "data", rename_all = "lowercase")]
+enum TraceStreamed<'a> {
+    /// A step.
+    Event(&'a trace::Event<'a>),
+    /// What came out.
+    Result(&'a Report),
+}
+
 /// A search, step by step; as a stream of events, one `event` each and then `result`.
 #[utoipa::path(post, path = "/trace", request_body = TraceRequest, responses(
     (status = 200, content(
         (TraceAnswer = "application/json"), (String = "application/x-ndjson"), (String = "text/csv"),
         (String = "text/vnd.graphviz"), (String = "image/svg+xml"), (String = "image/png"),
-        (String = "text/plain"), (String = "text/event-stream")
+        (String = "text/plain"), (TraceStreamed = "text/event-stream")
     )),
     (status = 422, body = Problem, content_type = "application/problem+json"),
     (status = 503, body = Problem, content_type = "application/problem+json")
@@ -276,10 +288,11 @@ fn events(
     let room = app.room(language, recording.bytes())?;
     let (send, receive) = channel(WAITING_EVENTS);
     tokio::task::spawn_blocking(move || {
-        let sent =
-            json_events(&recording, span, &report, |happened| send.blocking_send(event("event", happened)));
+        let sent = json_events(&recording, span, &report, |happened| {
+            send.blocking_send(event(&TraceStreamed::Event(happened)))
+        });
         // What is not sent here nobody waits for.
-        let _ = sent.and_then(|()| send.blocking_send(event("result", &report)));
+        let _ = sent.and_then(|()| send.blocking_send(event(&TraceStreamed::Result(&report))));
         drop(room);
         Ok::<(), Infallible>(())
     });

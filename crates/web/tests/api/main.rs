@@ -6,5 +6,6 @@ mod description;
 mod hosts;
 mod methods;
 mod routes;
+mod stream_schemas;
 mod streams;
 mod wrong;
