@@ -1,6 +1,8 @@
 //! The texts of the demonstrations of mistakes.
 
-use crate::Language;
+use jiugong_solver::demonstrations::{Right, Staged};
+
+use crate::{Language, say};
 
 /// What a demonstration shows, in one line.
 pub fn demonstration_title(name: &str, language: Language) -> String {
@@ -15,6 +17,15 @@ pub fn demonstration_text(name: &str, language: Language) -> String {
 /// What was run in an attempt of a demonstration.
 pub fn demonstration_attempt(name: &str, language: Language) -> String {
     language.say(&format!("demonstration-attempt-{}", name.replace('.', "-")), &[])
+}
+
+/// What a run that was an attempt is called where it is shown: loudly, where it is wrong on purpose.
+pub fn demonstration_run(staged: &Staged, language: Language) -> String {
+    let attempt = demonstration_attempt(staged.attempt, language);
+    match staged.right {
+        Right::Wrong => say!(language, "demonstration-run-wrong", attempt = attempt),
+        Right::Right | Right::Legitimate => say!(language, "demonstration-run", attempt = attempt),
+    }
 }
 
 #[cfg(test)]

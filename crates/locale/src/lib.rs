@@ -22,7 +22,7 @@ mod trace;
 
 pub use catalogue::{algorithm_summary, heuristic_summary};
 pub use catalogue_record::CatalogueRecord;
-pub use demonstration::{demonstration_attempt, demonstration_text, demonstration_title};
+pub use demonstration::{demonstration_attempt, demonstration_run, demonstration_text, demonstration_title};
 pub use explanation::picture_words;
 pub use fluent_bundle::FluentValue;
 pub use language::{Language, LanguageError};

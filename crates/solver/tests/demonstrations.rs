@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use jiugong_solver::demonstrations::{Attempt, DEMONSTRATIONS, Demonstrated, Demonstration, Right};
-use jiugong_solver::{ALGORITHMS, HEURISTICS, Solver, Status};
+use jiugong_solver::trace::{MOST_STEPS, Recorder, Recording, What};
+use jiugong_solver::{ALGORITHMS, HEURISTICS, Report, Solver, Status};
 
 fn show(name: &str) -> Demonstrated {
     Demonstration::named(name).unwrap().show(&Solver::new(), &Arc::default()).unwrap()
@@ -139,4 +140,92 @@ fn wrong_ones_are_named_so_and_in_no_catalogue() {
             assert!(!name.contains(wrong), "{name}");
         }
     }
+}
+
+/// The most expansions that are recorded of an attempt here.
+const MOST_RECORDED: u64 = 3000;
+
+fn record(demonstration: &'static Demonstration, attempt: &Attempt) -> (Report, Recording) {
+    let (solver, watch) = (Solver::new(), Arc::default());
+    let mut request = demonstration.request(attempt.name).unwrap();
+    request.limits.nodes = Some(MOST_RECORDED);
+    let mut recorder = Recorder::new(&request, MOST_STEPS).unwrap();
+    let seen = demonstration.perform(attempt.name, &request, (&solver, &watch), &mut recorder);
+    let (report, staged) = seen.unwrap().unwrap();
+    assert_eq!((staged.attempt, staged.right), (attempt.name, attempt.right));
+    (report, recorder.finish().staged_as(staged))
+}
+
+/// The nodes to which something happened.
+fn nodes(recording: &Recording, what: What) -> Vec<u32> {
+    recording.steps().iter().filter(|step| step.what == what).map(|step| step.of).collect()
+}
+
+#[test]
+fn what_is_recorded_of_an_attempt_agrees_with_its_figures() {
+    let (solver, watch) = (Solver::new(), Arc::default());
+    for demonstration in &DEMONSTRATIONS {
+        let shown = demonstration.show(&solver, &watch).unwrap();
+        for attempt in &shown.attempts {
+            let (report, recording) = record(demonstration, attempt);
+            let place = format!("{}: {}", shown.name, attempt.name);
+            assert_eq!(recording.expansions() as u64, report.statistics.expanded, "{place}");
+            // Uniform-cost search has no h.
+            assert!(attempt.name == "weight-0" || Some(recording.node(0).h) == attempt.estimate, "{place}");
+            assert_eq!(report.lower_bound, shown.distance, "{place}");
+            // A search of which only the estimate is shown has no figures; a long one is not recorded to its end.
+            if attempt.status.is_none() || attempt.expanded > MOST_RECORDED {
+                continue;
+            }
+            assert_eq!((Some(report.status), report.length()), (attempt.status, attempt.length), "{place}");
+            assert_eq!(report.statistics.expanded, attempt.expanded, "{place}");
+            let reached: Vec<usize> =
+                recording.solutions().map(|node| recording.node(node).g as usize).collect();
+            assert_eq!(reached.last().copied(), attempt.length, "{place}");
+            assert_eq!(
+                report.optimal,
+                attempt.length.map(|length| length as u32) == shown.distance,
+                "{place}"
+            );
+            if attempt.name.starts_with("a-star") {
+                let made = [What::Made, What::Improved, What::Reopened, What::Dropped];
+                let made: usize = made.into_iter().map(|what| nodes(&recording, what).len()).sum();
+                assert_eq!(made as u64, attempt.generated, "{place}");
+                assert_eq!(nodes(&recording, What::Reopened).len() as u64, attempt.reopened, "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_run_throws_a_shorter_way_away_and_the_right_one_does_not() {
+    for (name, wrong) in [("visited-when-made", true), ("not-reopened", true), ("by-h-alone", false)] {
+        let shown = show(name);
+        for (place, attempt) in shown.attempts.iter().enumerate() {
+            let (_, recording) = record(Demonstration::named(name).unwrap(), attempt);
+            let is_better = |&dropped: &u32| {
+                let (board, g) = (recording.board(dropped), recording.node(dropped).g);
+                (0..dropped).any(|other| recording.node(other).g > g && recording.board(other) == board)
+                    && (0..dropped)
+                        .all(|other| recording.node(other).g > g || recording.board(other) != board)
+            };
+            let thrown_away =
+                nodes(&recording, What::Dropped).iter().filter(|dropped| is_better(dropped)).count();
+            // Greedy search is not interested in the length of a way.
+            if attempt.name != "greedy-manhattan" {
+                assert_eq!(thrown_away > 0, wrong && place == 0, "{name}: {}", attempt.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_no_attempt_is_not_performed() {
+    let demonstration = Demonstration::named("weights").unwrap();
+    assert!(demonstration.request("nothing").is_none());
+    let request = demonstration.request("a-star-reopened").unwrap();
+    let mut recorder = Recorder::new(&request, MOST_STEPS).unwrap();
+    let (solver, watch) = (Solver::new(), Arc::default());
+    let seen = demonstration.perform("a-star-reopened", &request, (&solver, &watch), &mut recorder);
+    assert!(seen.unwrap().is_none());
 }

@@ -12,6 +12,8 @@ demonstration-reopened = reopened
 demonstration-is-right = right
 demonstration-is-wrong = WRONG
 demonstration-is-legitimate = not optimal
+demonstration-run = Demonstration: { $attempt }
+demonstration-run-wrong = DELIBERATELY WRONG: { $attempt }
 demonstration-distance = A shortest path has { $distance ->
     [one] one slide
    *[other] { $distance } slides

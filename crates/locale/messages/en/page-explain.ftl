@@ -327,7 +327,31 @@ page-mistake-runs = Running both the wrong and the right one …
 page-mistake-board = Board { $board }, goal { $goal }, true distance { $distance }
 page-mistake-watch = Watch
 page-mistake-watch-of = Watch: { $what }
-page-mistake-unwatched = What has no button is in no catalogue, so that nobody takes it by mistake: its figures are shown here, its steps are not.
+page-staged-wrong = This run is DELIBERATELY WRONG: { $attempt }
+page-staged-right = This run is as it should be: { $attempt }
+page-staged-legitimate = This run promises no shortest path: { $attempt }
+page-staged-of = From the demonstration “{ $title }”. { $distance ->
+    [none] The goal is out of reach.
+    [1] A shortest path has 1 slide.
+   *[other] A shortest path has { $distance } slides.
+ }
+page-staged-runs = The runs of this demonstration
+page-staged-go = To where it goes wrong
+page-fault-out-of-reach = Here it goes wrong: the goal is out of reach, which the parity of the two boards says at once, and nobody asked. The search will expand every board that it can reach, 181,440, to find nothing.
+page-fault-too-large = Here it goes wrong: h of the start is { $h }, and { $distance ->
+    [1] 1 slide is enough
+   *[other] { $distance } slides are enough
+ }. An h above the true distance is not admissible: that the first path taken from open is a shortest one is no longer proven.
+page-fault-thrown-away = Here it goes wrong: a way of { $g } slides to a board is thrown away, and one of { $kept } is kept, because the board { $state ->
+    [closed] is closed already and is not opened again
+   *[open] counts as visited since it was made
+ }.
+page-fault-too-deep = The mistake has its price: this node is { $g } slides deep, and the goal only { $distance } from the start. No shortest path leads through it.
+page-fault-too-long = The wrong end: a path of { $length } slides, and { $distance ->
+    [1] 1 slide is enough
+   *[other] { $distance } slides are enough
+ }.
+page-how-uncatalogued = This h is part of the demonstration and in no catalogue, so that it is not taken apart here.
 page-attempt = what was run
 page-verdict = verdict
 page-verdict-right = as it should be

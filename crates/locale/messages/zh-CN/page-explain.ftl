@@ -271,7 +271,24 @@ page-mistake-runs = 正在运行错误的与正确的做法……
 page-mistake-board = 盘面 { $board }，目标 { $goal }，真实距离 { $distance }
 page-mistake-watch = 观看
 page-mistake-watch-of = 观看：{ $what }
-page-mistake-unwatched = 没有按钮的做法不在目录中，以免误用：这里只列出它的数字，不能逐步观看。
+page-staged-wrong = 这次搜索是故意写错的：{ $attempt }
+page-staged-right = 这次搜索是正确的：{ $attempt }
+page-staged-legitimate = 这次搜索不保证最短路径：{ $attempt }
+page-staged-of = 取自演示“{ $title }”。{ $distance ->
+    [none] 目标不可达。
+   *[other] 最短路径为 { $distance } 步。
+ }
+page-staged-runs = 该演示的各次搜索
+page-staged-go = 跳到出错之处
+page-fault-out-of-reach = 错在这里：目标不可达，两个盘面的奇偶性立刻就能说明，却没有先判断。搜索将扩展它能到达的全部 181,440 个盘面，最终一无所获。
+page-fault-too-large = 错在这里：初始盘面的 h 为 { $h }，而其实 { $distance } 步就够了。h 高于真实距离就不可采纳：从 OPEN 表中取出的第一条路径是最短路径这一点便不再有证明。
+page-fault-thrown-away = 错在这里：到某个盘面的 { $g } 步的走法被丢弃，留下的是 { $kept } 步的走法，因为该盘面{ $state ->
+    [closed] 已在 CLOSED 表中，且不再重新打开
+   *[open] 自生成时起就算已访问
+ }。
+page-fault-too-deep = 错误的代价：这个节点已深 { $g } 步，而目标距初始盘面只有 { $distance } 步。没有一条最短路径经过它。
+page-fault-too-long = 错误的结局：找到的路径有 { $length } 步，而其实 { $distance } 步就够了。
+page-how-uncatalogued = 这个 h 属于演示，不在目录中，因此这里不逐项分解。
 page-attempt = 运行的做法
 page-verdict = 评判
 page-verdict-right = 正确的做法

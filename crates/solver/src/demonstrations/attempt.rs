@@ -59,7 +59,7 @@ impl Attempt {
     pub(super) fn search<M>(
         (name, right): (&'static str, Right),
         estimate: Option<u32>,
-        answer: Answer<M>,
+        answer: &Answer<M>,
         statistics: Statistics,
     ) -> Attempt {
         let (status, length) = match answer {

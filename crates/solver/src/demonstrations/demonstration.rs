@@ -10,10 +10,10 @@ use super::{
     Attempt, accuracy, blank_counted, by_estimate_alone, inversions_as_estimate, not_reopened,
     parity_not_asked, two_a_pair, unbounded_depth, visited_when_made, weights,
 };
-use crate::{Limits, SolveError, Solver, TableError, Watch};
+use crate::{Exact, Limits, SolveError, Solver, TableError, Watch};
 
 /// Runs what is to be tried on a stage.
-type Try = fn(&Stage, &Solver, &Arc<Watch>) -> Result<Vec<Attempt>, SolveError>;
+type Try = fn(&mut Stage<'_>, &Solver, &Arc<Watch>) -> Result<(), SolveError>;
 
 /// A classic mistake, or a choice with a price, on one board of 3x3.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct Demonstration {
     cells: [u16; 9],
     /// The goal.
     pub goal: GoalName,
-    attempts: Try,
+    pub(super) attempts: Try,
 }
 
 /// What a demonstration showed.
@@ -126,15 +126,26 @@ impl Demonstration {
     /// # Errors
     /// Only if `watch` is cancelled before the table of distances is built.
     pub fn show(&'static self, solver: &Solver, watch: &Arc<Watch>) -> Result<Demonstrated, TableError> {
-        let size = Size::new(3, 3).expect("3x3 is a size");
-        let board = Board::new(size, self.cells.to_vec()).expect("the cells are a permutation");
-        let goal = self.goal.board(size);
+        let (board, goal) = self.boards();
         let exact = solver.exact(&goal, Limits::default(), watch)?;
-        let reachable = Reachability::new(&board, &goal).is_ok_and(|reachability| reachability.reachable);
-        let distance = if reachable { exact.distance(&board) } else { None };
-        let stage = Stage::new(&board, &goal, watch);
-        let attempts = stage.and_then(|stage| (self.attempts)(&stage, solver, watch));
-        let attempts = attempts.expect("boards of 3x3 can be searched");
+        let distance = distance(&exact, &board);
+        let stage = Stage::new(&board, &goal, watch, None).and_then(|mut stage| {
+            (self.attempts)(&mut stage, solver, watch)?;
+            Ok(stage.attempts)
+        });
+        let attempts = stage.expect("boards of 3x3 can be searched");
         Ok(Demonstrated { name: self.name, board, goal, distance, attempts })
     }
+    /// The board and the goal.
+    pub(super) fn boards(&self) -> (Board, Board) {
+        let size = Size::new(3, 3).expect("3x3 is a size");
+        let board = Board::new(size, self.cells.to_vec()).expect("the cells are a permutation");
+        (board, self.goal.board(size))
+    }
+}
+
+/// The slides of a shortest path; `None` if there is none.
+pub(super) fn distance(exact: &Exact, board: &Board) -> Option<u32> {
+    let reachable = Reachability::new(board, exact.goal()).is_ok_and(|reachability| reachability.reachable);
+    if reachable { exact.distance(board) } else { None }
 }

@@ -5,24 +5,14 @@ use std::sync::Arc;
 use jiugong_heuristics::{Inversions, Manhattan};
 use jiugong_search::{AStar, Watch};
 
+use super::Right;
 use super::stage::Stage;
-use super::{Attempt, Right};
 use crate::{SolveError, Solver};
 
 /// A* with inversions, which may overestimate, beside Manhattan distance.
-pub(super) fn attempts(stage: &Stage, _: &Solver, _: &Arc<Watch>) -> Result<Vec<Attempt>, SolveError> {
-    Ok(vec![
-        stage.search(
-            ("a-star-inversions", Right::Wrong),
-            &AStar::default(),
-            &Inversions::new(&stage.goal),
-            None,
-        ),
-        stage.search(
-            ("a-star-manhattan", Right::Right),
-            &AStar::default(),
-            &Manhattan::new(&stage.goal),
-            None,
-        ),
-    ])
+pub(super) fn attempts(stage: &mut Stage<'_>, _: &Solver, _: &Arc<Watch>) -> Result<(), SolveError> {
+    let (inversions, manhattan) = (Inversions::new(&stage.goal), Manhattan::new(&stage.goal));
+    stage.search(("a-star-inversions", Right::Wrong), &AStar::default(), &inversions, None);
+    stage.search(("a-star-manhattan", Right::Right), &AStar::default(), &manhattan, None);
+    Ok(())
 }

@@ -7,11 +7,13 @@ mod accuracy;
 mod attempt;
 mod blank_counted;
 mod by_estimate_alone;
+mod choices;
 mod demonstration;
 mod inversions_as_estimate;
 mod manhattan_with_a_hole;
 mod not_reopened;
 mod parity_not_asked;
+mod performance;
 mod stage;
 mod two_a_pair;
 mod unbounded_depth;
@@ -23,3 +25,4 @@ mod wrong_search;
 
 pub use attempt::{Attempt, Right};
 pub use demonstration::{DEMONSTRATIONS, Demonstrated, Demonstration};
+pub use performance::Staged;

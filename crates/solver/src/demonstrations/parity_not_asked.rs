@@ -5,19 +5,14 @@ use std::sync::Arc;
 use jiugong_heuristics::Manhattan;
 use jiugong_search::{AStar, BreadthFirst, Watch, Zero};
 
+use super::Right;
 use super::stage::Stage;
-use super::{Attempt, Right};
 use crate::{SolveError, Solver};
 
 /// Searches that do not ask whether the goal can be reached: they end when every board is closed.
-pub(super) fn attempts(stage: &Stage, _: &Solver, _: &Arc<Watch>) -> Result<Vec<Attempt>, SolveError> {
-    Ok(vec![
-        stage.search(("breadth-first-without-parity", Right::Wrong), &BreadthFirst, &Zero, None),
-        stage.search(
-            ("a-star-without-parity", Right::Wrong),
-            &AStar::default(),
-            &Manhattan::new(&stage.goal),
-            None,
-        ),
-    ])
+pub(super) fn attempts(stage: &mut Stage<'_>, _: &Solver, _: &Arc<Watch>) -> Result<(), SolveError> {
+    let manhattan = Manhattan::new(&stage.goal);
+    stage.search(("breadth-first-without-parity", Right::Wrong), &BreadthFirst, &Zero, None);
+    stage.search(("a-star-without-parity", Right::Wrong), &AStar::default(), &manhattan, None);
+    Ok(())
 }

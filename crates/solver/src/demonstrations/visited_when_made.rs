@@ -5,17 +5,16 @@ use std::sync::Arc;
 use jiugong_heuristics::Manhattan;
 use jiugong_search::{AStar, Watch};
 
+use super::Right;
 use super::stage::Stage;
 use super::wrong_search::{Mistake, WrongAStar};
-use super::{Attempt, Right};
 use crate::{SolveError, Solver};
 
 /// A* with Manhattan distance, wrong and right.
-pub(super) fn attempts(stage: &Stage, _: &Solver, _: &Arc<Watch>) -> Result<Vec<Attempt>, SolveError> {
+pub(super) fn attempts(stage: &mut Stage<'_>, _: &Solver, _: &Arc<Watch>) -> Result<(), SolveError> {
     let manhattan = Manhattan::new(&stage.goal);
     let wrong = WrongAStar(Mistake::VisitedWhenMade);
-    Ok(vec![
-        stage.search(("a-star-visited-when-made", Right::Wrong), &wrong, &manhattan, None),
-        stage.search(("a-star-manhattan", Right::Right), &AStar::default(), &manhattan, None),
-    ])
+    stage.search(("a-star-visited-when-made", Right::Wrong), &wrong, &manhattan, None);
+    stage.search(("a-star-manhattan", Right::Right), &AStar::default(), &manhattan, None);
+    Ok(())
 }

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use hashbrown::HashMap;
-use jiugong_search::{Algorithm, Answer, Heuristic, Observer, Problem, Run, Space as _};
+use jiugong_heuristics::Tiles;
+use jiugong_puzzle::Direction;
+use jiugong_search::{Algorithm, Answer, Event, Heuristic, Node, Observer, Problem, Run, Space as _};
 use rustc_hash::FxBuildHasher;
 
 use super::stage::Space;
@@ -28,6 +30,16 @@ struct Met<M> {
     is_closed: bool,
 }
 
+/// Tells of nodes with what a heuristic says of them.
+struct Telling<'h, H>(&'h H);
+
+impl<H: Heuristic<Space>> Telling<'_, H> {
+    fn node<'a>(&self, state: &'a Tiles, by: Option<Direction>, g: u32) -> Node<'a, Space> {
+        let h = self.0.value(self.0.fresh(state));
+        Node::forward(state, by, g, h).ordered_by(g + h)
+    }
+}
+
 impl<H: Heuristic<Space>> Algorithm<Space, H> for WrongAStar {
     fn search<O: Observer<Space>>(
         &self,
@@ -39,32 +51,43 @@ impl<H: Heuristic<Space>> Algorithm<Space, H> for WrongAStar {
         let start = space.pack(&problem.start);
         let mut met = HashMap::with_hasher(FxBuildHasher);
         met.insert(start, Met { g: 0, path: Vec::new(), is_closed: false });
+        let told = Telling(heuristic);
         let mut open = BinaryHeap::from([Reverse((estimate(&problem.start), 0_u64, start, 0))]);
         run.statistics.generated += 1;
+        run.tell(|| Event::Made(told.node(&problem.start, None, 0)));
         while let Some(Reverse((_, _, key, g))) = open.pop() {
             let Some(node) = met.get_mut(&key) else { continue };
             if node.is_closed || node.g != g {
                 continue; // a shorter way here was found after this entry was put in
             }
             let path = node.path.clone();
-            let state = space.unpack(key);
+            let (state, by) = (space.unpack(key), path.last().copied());
             if state == problem.goal {
+                run.tell(|| Event::Solution(told.node(&state, by, g)));
                 return Ok(Some(path));
             }
             run.expand()?;
             node.is_closed = true;
-            for made in space.moves(&state, path.last().copied()) {
+            run.tell(|| Event::Expanded(told.node(&state, by, g)));
+            for made in space.moves(&state, by) {
                 let child = state.after(space.change(&state, made));
                 let (child_key, g) = (space.pack(&child), g + 1);
                 run.statistics.generated += 1;
-                if let Some(before) = met.get(&child_key) {
-                    let thrown_away = match self.0 {
-                        Mistake::VisitedWhenMade => true,
-                        Mistake::NotReopened => before.is_closed || g >= before.g,
-                    };
-                    if thrown_away {
-                        continue;
+                let before = met.get(&child_key);
+                let is_thrown_away = before.is_some_and(|before| match self.0 {
+                    Mistake::VisitedWhenMade => true,
+                    Mistake::NotReopened => before.is_closed || g >= before.g,
+                });
+                run.tell(|| {
+                    let node = told.node(&child, Some(made), g);
+                    match before {
+                        Some(_) if is_thrown_away => Event::Dropped(node),
+                        Some(_) => Event::Improved(node),
+                        None => Event::Made(node),
                     }
+                });
+                if is_thrown_away {
+                    continue;
                 }
                 let path = path.iter().copied().chain([made]).collect();
                 met.insert(child_key, Met { g, path, is_closed: false });

@@ -12,14 +12,31 @@ use super::player::Player;
 use super::recording::Recording;
 use super::span::Span;
 use super::step::{Step, What};
+use crate::demonstrations::Staged;
 use crate::{Report, SCHEMA};
 
 /// An event of a trace: an object of its JSON, which `docs/json.md` describes.
 #[derive(Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
-#[cfg_attr(feature = "schema", schema(as = TraceEvent))]
-pub struct Event<'a>(#[cfg_attr(feature = "schema", schema(inline))] Line<'a>);
+pub struct Event<'a>(Line<'a>);
+
+#[cfg(feature = "schema")]
+impl utoipa::PartialSchema for Event<'_> {
+    fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::Schema> {
+        Line::schema()
+    }
+}
+
+#[cfg(feature = "schema")]
+impl utoipa::ToSchema for Event<'_> {
+    fn name() -> std::borrow::Cow<'static, str> {
+        "TraceEvent".into()
+    }
+
+    fn schemas(schemas: &mut Vec<(String, utoipa::openapi::RefOr<utoipa::openapi::Schema>)>) {
+        Line::schemas(schemas);
+    }
+}
 
 /// What is searched, a step of the search, or how it ended: `event` says what happened.
 #[derive(Serialize)]
@@ -69,6 +86,9 @@ struct BeginRecord {
     metric: &'static str,
     algorithm: String,
     heuristic: Option<String>,
+    /// The demonstration that the run is an attempt of, if it is one: it may be wrong on purpose.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    demonstration: Option<Staged>,
 }
 
 /// A node to which something happened.
@@ -173,6 +193,7 @@ pub fn json_events<E>(
         metric: report.metric.name(),
         algorithm: report.algorithm.to_string(),
         heuristic: report.heuristic.as_ref().map(ToString::to_string),
+        demonstration: recording.staged().cloned(),
     })))?;
     let mut player = Player::new(recording.clone());
     for expansion in span.parts(recording) {

@@ -102,6 +102,7 @@ impl Recorder {
             beginning: self.beginning,
             expansions: self.expansions,
             is_cut: self.is_cut,
+            staged: None,
         }
     }
 

@@ -7,6 +7,7 @@ use jiugong_search::{Side, Space};
 use super::manner::Manner;
 use super::record::{NONE, Record};
 use super::step::{Step, What};
+use crate::demonstrations::Staged;
 use crate::{AlgorithmChoice, Ends, ObservedSpace};
 
 /// The run of a search as a sequence of steps, and the nodes that they are about.
@@ -22,6 +23,7 @@ pub struct Recording {
     pub(super) beginning: u32,
     pub(super) expansions: Vec<Expansion>,
     pub(super) is_cut: bool,
+    pub(super) staged: Option<Staged>,
 }
 
 /// An expansion.
@@ -58,6 +60,16 @@ impl Recording {
     /// The algorithm.
     pub fn algorithm(&self) -> &AlgorithmChoice {
         &self.algorithm
+    }
+
+    /// The recording of a run that was an attempt of a demonstration.
+    pub fn staged_as(self, staged: Staged) -> Recording {
+        Recording { staged: Some(staged), ..self }
+    }
+
+    /// Which attempt of a demonstration the run was, if it was one.
+    pub fn staged(&self) -> Option<&Staged> {
+        self.staged.as_ref()
     }
 
     /// What counts one.

@@ -6,6 +6,7 @@ import { report } from "./notice.js";
 import { ask, fetchJson } from "./server.js";
 
 /** What is searched with, and the expansions to be recorded where the usual ones do not reach the goal. @typedef {{ algorithm: string, heuristic: string, record?: string }} Pair */
+/** An attempt of a demonstration. @typedef {{ demonstration: string, attempt: string }} Run */
 
 /**
  * Boards and searches of courses. The first four are of the source texts; then Nilsson's (Problem-Solving Methods in
@@ -53,47 +54,21 @@ const BOARDS = /** @type {(Pair & { key: string, board: string, goal: string })[
   },
 ]);
 
-/**
- * The attempts of demonstrations that anybody can watch: those with an algorithm and a heuristic of the catalogue. The
- * mistakes themselves are in no catalogue.
- * @type {Record<string, [algorithm: string, heuristic: string]>}
- */
-const WATCHED = {
-  "a-star-manhattan": ["a-star", "manhattan"],
-  "greedy-manhattan": ["greedy", "manhattan"],
-  "a-star-inversions": ["a-star", "inversions"],
-  "depth-first-unbounded": ["depth-first(limit=1000000)", "zero"],
-  "depth-first-bounded": ["depth-first(limit=10)", "zero"],
-  "iterative-deepening": ["iterative-deepening", "zero"],
-  "breadth-first": ["breadth-first", "zero"],
-  "weight-0": ["uniform-cost", "zero"],
-  "weight-1": ["a-star", "manhattan"],
-  "weight-1.5": ["weighted-a-star", "manhattan"],
-  "weight-2": ["weighted-a-star(weight=2)", "manhattan"],
-  "weight-3": ["weighted-a-star(weight=3)", "manhattan"],
-  "weight-5": ["weighted-a-star(weight=5)", "manhattan"],
-  "weight-infinite": ["greedy", "manhattan"],
-  "h-zero": ["a-star(ties=larger-g)", "zero"],
-  "h-misplaced": ["a-star(ties=larger-g)", "misplaced"],
-  "h-manhattan": ["a-star(ties=larger-g)", "manhattan"],
-  "h-linear-conflict": ["a-star(ties=larger-g)", "linear-conflict"],
-  "h-exact": ["a-star(ties=larger-g)", "exact"],
-  "h-inversions": ["a-star(ties=larger-g)", "inversions"],
-  "h-nilsson": ["a-star(ties=larger-g)", "nilsson"],
-};
-
 /** @type {Map<string, Promise<any>>} */
 const asked = new Map();
 
 /** The demonstration that is open. */
 let opened = "";
 
-/** @type {(board: string, goal: string, pair?: Pair) => Promise<any>} */
-let take = async () => undefined;
+/** @type {(run: Run, expanded: number) => void} */
+let watch = () => undefined;
 
-/** @param {(board: string, goal: string, pair?: Pair) => Promise<any>} act */
-export function examplesPanel(act) {
-  take = act;
+/**
+ * @param {(board: string, goal: string, pair: Pair) => Promise<any>} act
+ * @param {(run: Run, expanded: number) => void} watchRun
+ */
+export function examplesPanel(act, watchRun) {
+  watch = watchRun;
   return make(
     "div",
     { class: "panel examples", id: "examples" },
@@ -142,6 +117,17 @@ export async function showExamples() {
   if (opened) await open(opened);
 }
 
+/** What a demonstration shows, in the present language. @param {string} name @returns {Promise<any>} */
+export async function demonstrationNamed(name) {
+  const key = `${name}|${language()}`;
+  const answer = asked.get(key) ?? ask("demonstrate", { name });
+  asked.set(key, answer);
+  return answer.catch((error) => {
+    asked.delete(key);
+    throw error;
+  });
+}
+
 /** @param {string} name */
 async function open(name) {
   opened = name;
@@ -149,13 +135,7 @@ async function open(name) {
     button.setAttribute("aria-pressed", String(button.getAttribute("data-name") === name));
   const place = find("mistake", HTMLElement);
   place.replaceChildren(make("p", { class: "note", text: say("page-mistake-runs") }));
-  const key = `${name}|${language()}`;
-  const answer = asked.get(key) ?? ask("demonstrate", { name });
-  asked.set(key, answer);
-  const shown = await answer.catch((error) => {
-    asked.delete(key);
-    throw error;
-  });
+  const shown = await demonstrationNamed(name);
   if (opened !== name) return;
   const heads = [
     "page-attempt",
@@ -181,7 +161,7 @@ async function open(name) {
               : "–",
         }),
       ),
-      make("td", {}, watchButton(attempt["name"], words, shown)),
+      make("td", {}, watchButton({ demonstration: name, attempt: attempt["name"] }, words, attempt["expanded"])),
     );
   });
   place.replaceChildren(
@@ -209,19 +189,14 @@ async function open(name) {
         make("tbody", {}, ...rows),
       ),
     ),
-    ...(shown.attempts.every((/** @type {Record<string, any>} */ attempt) => WATCHED[attempt["name"]])
-      ? []
-      : [make("p", { class: "note", text: say("page-mistake-unwatched") })]),
   );
 }
 
-/** @param {string} name @param {string} words @param {Record<string, any>} shown */
-function watchButton(name, words, shown) {
-  const [algorithm, heuristic] = WATCHED[name] ?? [];
-  if (!algorithm || !heuristic) return "–";
+/** @param {Run} run @param {string} words @param {number} expanded */
+function watchButton(run, words, expanded) {
   return make("button", {
     text: say("page-mistake-watch"),
-    set: { type: "button", "data-watch": name, "aria-label": say("page-mistake-watch-of", { what: words }) },
-    on: { click: () => void take(shown["board"], shown["goal"], { algorithm, heuristic }) },
+    set: { type: "button", "data-watch": run.attempt, "aria-label": say("page-mistake-watch-of", { what: words }) },
+    on: { click: () => watch(run, expanded) },
   });
 }

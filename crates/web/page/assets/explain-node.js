@@ -71,6 +71,7 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
     make("p", {}, make("strong", { text: say("page-node-path", { length: path.length - 1 }) }), ` ${ways || "–"}`),
   );
   if (!isChosen) return how.replaceChildren(make("p", { class: "note", text: say("page-node-choose") }));
+  if (!heuristic) return how.replaceChildren(make("p", { class: "note", text: say("page-how-uncatalogued") }));
   const target = node.side === "goal" ? (trace.begin?.board ?? goal) : goal;
   const key = `${heuristic}|${node.board}|${target}|${document.documentElement.lang}`;
   const answer = explained.get(key) ?? ask("explain", { board: node.board, goal: target, heuristic });

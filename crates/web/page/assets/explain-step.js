@@ -93,7 +93,8 @@ function besides(trace, done) {
   const { kind, takesGoal } = trace.manner;
   /** @type {Map<string, number>} */
   const counts = new Map();
-  for (const { event } of done) {
+  for (const { event, node } of done) {
+    if (node?.isThrownAway) continue; // that is told apart, as what goes wrong
     const name = TOLD[kind]?.[event.event];
     if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -5,11 +5,15 @@ import { addressOf } from "./address.js";
 import { smallBoard } from "./board-view.js";
 import { articleOf, catalogue } from "./catalogue.js";
 import { Chooser } from "./choose.js";
-import { button, choice, find, labelled, make, switchOff } from "./dom.js";
+import { button, choice, find, make, switchOff } from "./dom.js";
+import { askedPanel } from "./explain-asked.js";
 import { examplesPanel, showExamples } from "./explain-examples.js";
 import { filesPanel } from "./explain-files.js";
 import { nodePanel, showNode } from "./explain-node.js";
 import { showTables, tablesPanel } from "./explain-tables.js";
+import { FASTEST, Runner } from "./explain-run.js";
+import { beginStaged, runNow, showFault, showStaged, stage, stageByLink, stagedPanel } from "./explain-staged.js";
+import { stagedOf } from "./explain-faults.js";
 import { countersPanel, happening, legend, reason, showCounters, showLegend } from "./explain-step.js";
 import { faulty, isChoice } from "./link.js";
 import { say } from "./messages.js";
@@ -19,28 +23,31 @@ import { session } from "./session.js";
 import { Trace } from "./trace.js";
 import { TreeView } from "./tree-view.js";
 
-/** Steps a second at each speed. */
-const SPEEDS = [1, 3, 10, 40, 200];
-
 /** @type {Trace | null} */
 let trace = null;
 /** @type {AbortController | null} */
 let asking = null;
-/** @type {number | undefined} */
-let timer;
-let speed = 1;
 /** Milliseconds between two pictures of the lists while a search runs: to make their rows takes longer than all else. */
 const LISTS_PERIOD = 200;
 let listedAt = -Infinity;
 /** What was asked for, to ask once. */
 let asked = "";
 
-const algorithm = new Chooser("algorithm", "page-algorithm", () => void report(search));
-const heuristic = new Chooser("heuristic", "page-heuristic", () => void report(search));
+const algorithm = new Chooser("algorithm", "page-algorithm", () => void report(searchAnew));
+const heuristic = new Chooser("heuristic", "page-heuristic", () => void report(searchAnew));
 const tree = new TreeView((node, isChosen) => look(node, isChosen));
+const runner = new Runner(
+  () => trace,
+  (isSlow) => {
+    tree.update(isSlow);
+    showStep();
+  },
+);
 
 /** What a search is asked for with. */
 export function wanted() {
+  const run = runNow();
+  if (run) return { ...run, to: Number(find("record", HTMLSelectElement).value) };
   return {
     board: session.boardText,
     goal: session.goalRows,
@@ -69,13 +76,8 @@ export function buildExplain() {
   const pace = make("input", {
     id: "explain-speed",
     label: "page-speed",
-    set: { type: "range", min: 0, max: SPEEDS.length - 1, value: speed },
-    on: {
-      input: (event) => {
-        speed = Number(event.target.value);
-        if (timer !== undefined) run();
-      },
-    },
+    set: { type: "range", min: 0, max: FASTEST, value: runner.speed },
+    on: { input: (event) => runner.setSpeed(Number(event.target.value)) },
   });
   const field = make("input", {
     id: "explain-text",
@@ -89,42 +91,14 @@ export function buildExplain() {
   });
   find("explain", HTMLElement).append(
     make("h1", { class: "unseen", id: "explain-heading", say: "page-explain" }),
-    make(
-      "div",
-      { class: "panel asked" },
-      make(
-        "div",
-        { class: "from-to" },
-        make("div", { id: "explain-start" }),
-        make("span", { class: "to", text: "→", set: { "aria-hidden": "true" } }),
-        make("div", { id: "explain-goal" }),
-      ),
-      make(
-        "div",
-        { class: "fields" },
-        labelled("page-explain-board", field),
-        make(
-          "div",
-          { class: "row" },
-          labelled(
-            "page-goal",
-            choice(
-              "explain-goal-name",
-              [
-                ["standard", "page-goal-standard"],
-                ["snail", "page-goal-snail"],
-                ["zero", "page-goal-zero"],
-                ["own", "page-goal-own"],
-              ],
-              (name) => void report(() => chooseGoal(name)),
-            ),
-          ),
-          labelled("page-record", record),
-        ),
-      ),
-      make("div", { class: "fields" }, algorithm.root, heuristic.root),
-    ),
-    examplesPanel((board, goal, search) => report(() => example(board, goal, search))),
+    askedPanel({
+      field,
+      record,
+      choosers: [algorithm.root, heuristic.root],
+      chooseGoal: (name) => void report(() => chooseGoal(name)),
+    }),
+    examplesPanel((board, goal, pair) => report(() => example(board, goal, pair)), watch),
+    stagedPanel(),
     make(
       "div",
       { class: "panel stepping" },
@@ -135,7 +109,10 @@ export function buildExplain() {
         button("page-step-back", () => go(step() - 1), { id: "back" }),
         button("page-step-one", () => go(step() + 1), { id: "one", class: "main" }),
         button("page-step-ten", () => go(step() + 10), { id: "ten" }),
-        button("page-run", toggleRun, { id: "run", class: "main" }),
+        button("page-run", () => (runner.isOn ? (runner.stop(), showStep()) : runner.start()), {
+          id: "run",
+          class: "main",
+        }),
         button("page-to-end", () => go(Infinity), { id: "to-end" }),
       ),
       make("label", { class: "speed" }, make("span", { say: "page-speed" }), pace),
@@ -151,7 +128,13 @@ export function buildExplain() {
         }),
       ),
     ),
-    make("div", { class: "happening" }, make("p", { id: "happening" }), make("p", { id: "reason" })),
+    make(
+      "div",
+      { class: "happening" },
+      make("p", { id: "happening" }),
+      make("p", { id: "fault", set: { hidden: "" } }),
+      make("p", { id: "reason" }),
+    ),
     make(
       "div",
       { class: "tree-area" },
@@ -214,6 +197,7 @@ async function open(values) {
   const limits = [...record.options].map(({ value }) => value);
   if (limit && limits.includes(limit)) record.value = limit;
   else if (limit) faulty("record", limit, record.value, limits.join(", "));
+  await stageByLink(values);
   await search();
   const at = values.get("step");
   if (!at) return;
@@ -221,15 +205,26 @@ async function open(values) {
   if (String(step()) !== at) faulty("step", at, String(step()));
 }
 
-/** Asks for the recording of the search that is wanted, if it is another. */
-async function search() {
+/** Searches as it was chosen: no longer as in a demonstration. */
+async function searchAnew() {
+  stage(null);
+  await search();
+}
+
+/** Shows what is wanted. */
+function showWanted() {
   find("explain-text", HTMLInputElement).value = session.boardText;
   heuristic.root.classList.toggle("unused", !usesHeuristic());
   heuristic.select.disabled = !usesHeuristic();
+}
+
+/** Asks for the recording of the search that is wanted, if it is another. */
+async function search() {
+  showWanted();
   const question = wanted();
   const text = JSON.stringify(question);
   if (text === asked) return;
-  stop();
+  runner.stop();
   asking?.abort();
   asking = new AbortController();
   asked = "";
@@ -242,21 +237,48 @@ async function search() {
   asked = text;
   trace = new Trace(events);
   trace.report ??= summary ?? null;
+  beginStaged(trace);
+  await takeStaged();
   const board = session.game.board;
   tree.begin(trace, board.width, board.height);
   showExplain();
   look(null, true);
 }
 
-/** Shows an example from its beginning, also where it is the one that is shown. @param {string} board @param {string} goal @param {import("./explain-examples.js").Pair} [pair] */
+/** Shows what a demonstration searches, and with what, where that is in the catalogue. */
+async function takeStaged() {
+  const begin = /** @type {any} */ (trace?.begin);
+  if (!stagedOf(trace)) return;
+  if (session.boardText !== begin.board || session.goalRows !== begin.goal)
+    await session.open(begin.board, { goal: begin.goal });
+  algorithm.set(begin.algorithm);
+  if (begin.heuristic) heuristic.set(begin.heuristic);
+  showWanted();
+}
+
+/** Shows an example from its beginning. @param {string} board @param {string} goal @param {import("./explain-examples.js").Pair} pair */
 async function example(board, goal, pair) {
   await session.open(board, { goal });
+  algorithm.set(pair.algorithm);
+  heuristic.set(pair.heuristic);
+  stage(null);
+  await fromBeginning(Number(pair.record ?? 0));
+}
+
+/** Shows a run of a demonstration from its beginning. @param {import("./explain-examples.js").Run} run @param {number} expanded */
+function watch(run, expanded) {
+  stage(run);
+  void report(async () => {
+    await fromBeginning(expanded);
+    find("staged", HTMLElement).scrollIntoView({ block: "nearest" });
+  });
+}
+
+/** Searches, and goes to the first step also where this is the search that is shown; so many expansions are recorded if that can be chosen. @param {number} expanded */
+async function fromBeginning(expanded) {
   const record = find("record", HTMLSelectElement);
-  if (pair?.record && Number(record.value) < Number(pair.record)) record.value = pair.record;
-  if (pair) {
-    algorithm.set(pair.algorithm);
-    heuristic.set(pair.heuristic);
-  }
+  const enough = [...record.options].find(({ value }) => Number(value) >= expanded);
+  if (enough && Number(record.value) < expanded) record.value = enough.value;
   const before = asked;
   await search();
   if (asked === before) go(0);
@@ -266,13 +288,13 @@ async function takeBoard() {
   const text = find("explain-text", HTMLInputElement).value;
   if (text.trim() === session.boardText) return;
   await session.open(text, { goal: session.goalText.includes(" ") ? "standard" : session.goalText });
-  await search();
+  await searchAnew();
 }
 
 /** @param {string} name */
 async function chooseGoal(name) {
   if (name !== "own") await session.open(session.boardText, { goal: name });
-  await search();
+  await searchAnew();
 }
 
 const step = () => trace?.step ?? 0;
@@ -280,46 +302,11 @@ const step = () => trace?.step ?? 0;
 /** @param {number} to */
 function go(to) {
   if (!trace) return;
-  stop();
+  runner.stop();
   trace.goTo(to);
   tree.update();
   showStep();
-  announce(["happening", "reason"].map((id) => find(id, HTMLElement).textContent ?? "").join(" "));
-}
-
-function toggleRun() {
-  if (timer === undefined) return run();
-  stop();
-  showStep();
-}
-
-/** Runs on by itself; a fast run makes several steps a picture. */
-function run() {
-  if (!trace) return;
-  stop();
-  if (step() >= trace.lastStep) trace.goTo(0);
-  const pace = SPEEDS[speed] ?? 1;
-  const pictures = Math.min(pace, 20);
-  timer = window.setInterval(() => {
-    if (!trace) return;
-    trace.goTo(step() + Math.round(pace / pictures));
-    tree.update(pace <= 3);
-    if (step() >= trace.lastStep) stop();
-    showStep();
-  }, 1000 / pictures);
-  showRunning();
-}
-
-function stop() {
-  clearInterval(timer);
-  timer = undefined;
-  showRunning();
-}
-
-function showRunning() {
-  const run = find("run", HTMLButtonElement);
-  run.dataset.say = timer === undefined ? "page-run" : "page-pause";
-  run.textContent = say(run.dataset.say);
+  announce(["happening", "fault", "reason"].map((id) => find(id, HTMLElement).textContent ?? "").join(" "));
 }
 
 function showBoards() {
@@ -334,10 +321,11 @@ function showExplain() {
   showBoards();
   if (trace) showLegend(trace);
   showStep();
-  showRunning();
+  runner.show();
   tree.draw();
   tree.canvas.setAttribute("aria-label", say("page-tree"));
   void reportBeside(async () => {
+    if (trace) await showStaged(trace, watch, go);
     await showExamples();
     const { algorithms, heuristics } = await catalogue();
     const used = usesHeuristic() ? heuristic.chosen : [];
@@ -362,9 +350,10 @@ function showStep() {
   const open = trace.inState("open");
   find("happening", HTMLElement).textContent = happening(trace);
   find("reason", HTMLElement).textContent = reason(trace, open);
+  showFault(at);
   const closed = trace.inState("closed");
   showCounters(trace, open.length, closed.length);
-  if (timer === undefined || performance.now() - listedAt >= LISTS_PERIOD) {
+  if (!runner.isOn || performance.now() - listedAt >= LISTS_PERIOD) {
     showTables(trace, open, closed);
     listedAt = performance.now();
   }
@@ -379,7 +368,9 @@ function look(node, isChosen) {
   void showNode(shown, {
     trace,
     isChosen: isChosen || shown === tree.chosen,
-    heuristic: heuristic.value,
+    // What is in no catalogue cannot be taken apart.
+    heuristic:
+      stagedOf(trace) && usesHeuristic() ? (/** @type {any} */ (trace.begin).heuristic ?? "") : heuristic.value,
     goal: session.goalRows,
   });
   if (isChosen && node)
@@ -388,6 +379,7 @@ function look(node, isChosen) {
 
 function address() {
   return addressOf("explain", {
+    ...runNow(),
     start: session.boardText,
     goal: session.goalText,
     algorithm: algorithm.value,

@@ -10,7 +10,7 @@ import { session } from "./session.js";
  * @typedef {Object} Hint
  * @property {number | null} distance slides of a shortest path
  * @property {number | null} [at_least] slides that a shortest path has at least
- * @property {number | null} [at_most] slides of the shortest path that was found
+ * @property {number | null} [at_most] slides that a shortest path has at most
  * @property {number[]} best the tiles to slide, each of them best
  * @property {boolean} exact
  * @property {string} [reason] why there is no distance
@@ -28,12 +28,6 @@ let running = null;
 
 /** Slides that a shortest path has at least, as other searches have proven. @type {Map<string, number>} */
 const bounds = new Map();
-
-/**
- * The slides that no 4x4 board exceeds whose goal has the blank in a corner (A. Brüngger, A. Marzetta, K. Fukuda,
- * J. Nievergelt: The parallel search bench ZRAM and its applications, 1999).
- */
-const FARTHEST_4X4 = 80;
 
 /** The largest boards that hints, distances and demonstrations are made for. */
 const MOST_HELPED_CELLS = 25;
@@ -65,11 +59,9 @@ export function learnBound(board, goal, least) {
 
 /** Between how many slides a shortest path of the present board has, as far as that is known. @param {Hint} hint @returns {{ least?: number, most?: number }} */
 export function knownInterval({ at_least, at_most }) {
-  const { board, goal } = session.game;
+  const { board } = session.game;
   const least = Math.max(at_least ?? 0, bounds.get(keyOf(writeBoard(board))) ?? 0);
-  const isBounded = board.width === 4 && board.height === 4 && [0, 3, 12, 15].includes(goal.cells.indexOf(0));
-  const most = Math.min(at_most ?? Infinity, isBounded ? FARTHEST_4X4 : Infinity);
-  return { ...(least > 0 ? { least } : {}), ...(most < Infinity ? { most } : {}) };
+  return { ...(least > 0 ? { least } : {}), ...(typeof at_most === "number" ? { most: at_most } : {}) };
 }
 
 /** @param {import("./board.js").Board} board @param {string} goal @param {Hint} hint */

@@ -20,7 +20,7 @@ const KEPT = "jiugong.game";
 /** What each view reads of a link. */
 const KNOWN = /** @type {Record<import("./address.js").View, string[]>} */ ({
   play: ["start", "goal", "moves"],
-  explain: ["start", "goal", "moves", "algorithm", "heuristic", "record", "step"],
+  explain: ["start", "goal", "moves", "algorithm", "heuristic", "record", "step", "demonstration", "attempt"],
   compare: ["start", "goal", "moves", "algorithms", "heuristics", "boards", "size", "depths", "each", "seed"],
 });
 

@@ -37,6 +37,7 @@ import { mannerOf } from "./explain-order.js";
  * @property {number} number of its expansion; 0 if it has none
  * @property {number} expandedAt the event that expanded it; Infinity if none did
  * @property {State} state
+ * @property {boolean} [isThrownAway] whether it was dropped though it is a shorter way, as a wrong search does
  */
 
 /** Events that begin a step of their own. */

@@ -22,7 +22,6 @@ use super::comparison_request::{Boards, CompareFormat, CompareRequest, Wanted};
 use super::solve::refused;
 use crate::App;
 use crate::asked::Asked;
-use crate::effort::Effort;
 use crate::events::{event, stream};
 use crate::json::{Answer, large, unwritten};
 use crate::problem::Problem;
@@ -80,7 +79,8 @@ pub(crate) async fn compare(
         metrics.expanded.inc_by(trials.iter().map(|trial| trial.statistics.expanded).sum());
         comparison
     };
-    let mut running = app.begin(language, Effort::Long, work).await?;
+    let effort = wanted.effort();
+    let mut running = app.begin(language, effort, work).await?;
     if as_events {
         return Ok(stream(events(running, receive, (wanted, language))));
     }
@@ -88,7 +88,7 @@ pub(crate) async fn compare(
     match wanted.format {
         CompareFormat::Png => {
             // Drawing takes time, too.
-            let drawn = app.search(language, Effort::Long, move |_, _| wanted.write(&comparison, language));
+            let drawn = app.search(language, effort, move |_, _| wanted.write(&comparison, language));
             let drawn = drawn.await?;
             large(&app, language, "image/png", drawn.map_err(|error| unwritten(&error, language))?)
         }

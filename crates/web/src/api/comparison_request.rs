@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 use super::solve::{metric, time};
 use crate::App;
 use crate::boards::{Given, read_goal_field, read_named, read_size};
+use crate::effort::Effort;
 use crate::problem::Problem;
 
 /// Which algorithms and heuristics on which boards.
@@ -90,6 +91,14 @@ pub(super) struct Wanted {
 pub(super) enum Boards {
     Given(Vec<Board>),
     Random(Draw),
+}
+
+impl Wanted {
+    /// How much work it is.
+    pub(super) fn effort(&self) -> Effort {
+        let boards = self.trials / self.contestants.len().max(1);
+        Effort::of_comparison(&self.contestants, boards, (self.goal.size(), self.metric), self.limits)
+    }
 }
 
 /// The longest list of distances that is read.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
-use jiugong_locale::{Say, demonstration_text, demonstration_title, say};
+use jiugong_locale::{Language, Say, demonstration_text, demonstration_title, say};
 use jiugong_solver::demonstrations::{DEMONSTRATIONS, Demonstration};
 use jiugong_solver::json::DemonstrationRecord;
 use serde::{Deserialize, Serialize};
@@ -59,19 +59,24 @@ pub(crate) async fn demonstrate(
     State(app): State<Arc<App>>,
     Asked { language, body, .. }: Asked<DemonstrateRequest>,
 ) -> Answer {
-    let demonstration = Demonstration::named(&body.name).ok_or_else(|| {
-        let known: Vec<&str> = DEMONSTRATIONS.iter().map(|demonstration| demonstration.name).collect();
-        let (name, known) = (body.name.as_str(), known.join(", "));
-        Problem::field(
-            language,
-            "name",
-            say!(language, "problem-no-demonstration", name = name, known = known),
-        )
-    })?;
+    let demonstration = demonstration_named("name", &body.name, language)?;
     let shown = app.search(language, Effort::Short, move |solver, watch| demonstration.show(solver, watch));
     let shown = shown.await?;
     let shown = shown.map_err(|error| Problem::stopped(language, error.say(language)))?;
     let (title, explanation) =
         (demonstration_title(shown.name, language), demonstration_text(shown.name, language));
     Ok(json(&DemonstrationRecord::new(title, explanation, shown)))
+}
+
+/// The demonstration of a name that a field holds.
+pub(super) fn demonstration_named(
+    field: &str,
+    name: &str,
+    language: Language,
+) -> Result<&'static Demonstration, Problem> {
+    Demonstration::named(name).ok_or_else(|| {
+        let known: Vec<&str> = DEMONSTRATIONS.iter().map(|demonstration| demonstration.name).collect();
+        let detail = say!(language, "problem-no-demonstration", name = name, known = known.join(", "));
+        Problem::field(language, field, detail)
+    })
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::check::CheckRequest;
+use super::farthest::farthest;
 use super::hint_search::{Found, Way};
 use crate::App;
 use crate::asked::Asked;
@@ -33,7 +34,8 @@ pub(crate) struct HintAnswer {
     distance: Option<u32>,
     /// The slides that a shortest path has at least, as far as that is known.
     at_least: Option<u32>,
-    /// The slides of the shortest path that was found.
+    /// The slides that a shortest path has at most, as far as that is known: those of the shortest path that was found, or of
+    /// the farthest board there is.
     at_most: Option<u32>,
     /// The tiles whose slide leads nearer; where `exact` is false, one that probably does.
     best: Vec<u16>,
@@ -125,7 +127,9 @@ impl HintAnswer {
         let (here, bounds, after, first) = match found {
             Found::Distances { here, after } => (*here, (*here, *here), after.clone(), None),
             Found::Between { at_least, at_most, first } => {
-                (None, (*at_least, *at_most), vec![None; slides.len()], *first)
+                let known = if reachable { farthest(&way.board, &way.goal) } else { None };
+                let at_most = at_most.iter().copied().chain(known).min();
+                (None, (*at_least, at_most), vec![None; slides.len()], *first)
             }
         };
         let moves: Vec<MoveRecord> = slides

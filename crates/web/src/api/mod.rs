@@ -9,6 +9,7 @@ mod convert;
 mod demonstrate;
 mod document;
 mod explain;
+mod farthest;
 mod hint;
 mod hint_search;
 mod landscape;
@@ -19,6 +20,7 @@ mod sampling;
 mod scramble;
 mod solve;
 mod trace;
+mod traced;
 mod try_it;
 
 use std::sync::Arc;

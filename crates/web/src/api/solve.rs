@@ -125,7 +125,7 @@ enum SolveEvent {
     /// A node that is being expanded.
     Expanded(ExpandedRecord),
     /// What came out.
-    Result(Report),
+    Result(Box<Report>),
     /// Why nothing came out.
     Problem(Problem),
 }
@@ -208,7 +208,7 @@ impl Heard {
                 end = self.running.end() => {
                     self.is_over = true;
                     let report = end.and_then(|report| report.map_err(|error| refused(&error, language)));
-                    event(&report.map_or_else(SolveEvent::Problem, SolveEvent::Result))
+                    event(&report.map_or_else(SolveEvent::Problem, |report| SolveEvent::Result(Box::new(report))))
                 }
                 _ = self.ticks.tick() => self.progress(),
             };

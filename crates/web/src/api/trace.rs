@@ -7,21 +7,21 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::Response;
 use jiugong_figures::png;
-use jiugong_locale::{Language, Say, say, trace_words};
+use jiugong_locale::{Language, Say, demonstration_run, say, trace_words};
 use jiugong_solver::trace::{
-    self, Lists, MOST_DRAWN, Recorder, Recording, Span, Tree, json_events, write_csv, write_dot,
-    write_json_lines, write_svg, write_text,
+    self, Lists, MOST_DRAWN, Recording, Span, Tree, json_events, write_csv, write_dot, write_json_lines,
+    write_svg, write_text,
 };
-use jiugong_solver::{Report, Request, SCHEMA, SolveError, Solver, Status, Watch};
+use jiugong_solver::{Report, SCHEMA, SolveError, Status};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::channel;
 use utoipa::ToSchema;
 
 use super::answers::TraceAnswer;
-use super::solve::{SolveRequest, refused};
+use super::solve::refused;
+use super::traced::{Shown, no_attempt};
 use crate::App;
 use crate::asked::Asked;
-use crate::effort::Effort;
 use crate::events::{event, received, stream};
 use crate::held::Bounded;
 use crate::json::{Answer, large, unwritten};
@@ -31,28 +31,32 @@ use crate::problem::Problem;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TraceRequest {
-    /// The board, in any known format.
-    board: String,
+    /// The board, in any known format; null for an attempt of a demonstration.
+    pub(super) board: Option<String>,
     /// Width x height, where the text does not show it.
-    size: Option<String>,
+    pub(super) size: Option<String>,
     /// standard, zero, snail or a board.
-    goal: Option<String>,
+    pub(super) goal: Option<String>,
     /// As in `a-star` or `weighted-a-star(weight=2)`; null for the fastest optimal one.
-    algorithm: Option<String>,
+    pub(super) algorithm: Option<String>,
     /// As in `manhattan`; null for the best for the size.
-    heuristic: Option<String>,
+    pub(super) heuristic: Option<String>,
     /// Seconds.
-    time_limit: Option<f64>,
+    pub(super) time_limit: Option<f64>,
     /// Expanded nodes.
-    node_limit: Option<u64>,
+    pub(super) node_limit: Option<u64>,
     /// What counts one: `stm`, every slide of one tile (also where it is null), or `mtm`, tiles of one row or column slid at
     /// once.
-    metric: Option<String>,
+    pub(super) metric: Option<String>,
+    /// The name of a demonstration, one of whose attempts is to be shown in place of a search of one's own.
+    pub(super) demonstration: Option<String>,
+    /// The name of the attempt; it may be wrong on purpose, and the first event says so.
+    pub(super) attempt: Option<String>,
     format: Option<TraceFormat>,
     /// The first expansion that is shown, from 1.
     from: Option<u64>,
     /// The last expansion that is shown; the search ends there.
-    to: Option<u64>,
+    pub(super) to: Option<u64>,
     /// The most expansions that are shown; of a tree, the most nodes that are drawn.
     limit: Option<u64>,
     /// Whether a text shows open and closed at every step.
@@ -124,17 +128,19 @@ pub(crate) async fn trace(
     Asked { language, body, as_events }: Asked<TraceRequest>,
 ) -> Answer {
     let wanted = Wanted::new(&body, &app, language)?;
-    let request = body.request(&app, language)?;
+    let shown = Shown::new(body, &app, language)?;
     let steps = app.bounds().steps;
-    let (effort, metrics) = (Effort::of_search(&request), app.metrics().clone());
+    let (effort, metrics) = (shown.effort(), app.metrics().clone());
+    let attempt = shown.attempt();
     let recorded = app.search(language, effort, move |solver, watch| {
-        let (report, recording) = record(solver, &request, steps, watch)?;
+        let Some((report, recording)) = shown.record(solver, steps, watch)? else { return Ok(None) };
         metrics.expanded.inc_by(report.statistics.expanded);
         // Only a stream needs the recording itself, and that for no longer than it lasts.
         let written = if as_events { None } else { Some(wanted.write(&report, &recording)) };
-        Ok::<_, SolveError>((report, recording, written))
+        Ok::<_, SolveError>(Some((report, recording, written)))
     });
-    let (report, recording, written) = recorded.await?.map_err(|error| refused(&error, language))?;
+    let recorded = recorded.await?.map_err(|error| refused(&error, language))?;
+    let (report, recording, written) = recorded.ok_or_else(|| no_attempt(&attempt, language))?;
     match written {
         None => events(&app, report, recording, wanted.span, language),
         Some(_) if report.status == Status::Unreachable && wanted.format.is_tree() => {
@@ -145,47 +151,6 @@ pub(crate) async fn trace(
             Err(Problem::answer(language, app.bounds().answer))
         }
         Some(Err(error)) => Err(unwritten(&error, language)),
-    }
-}
-
-/// Runs the search until its end or until no more is to be recorded: that is a limit, too, and nobody cancelled it.
-fn record(
-    solver: &Solver,
-    request: &Request,
-    steps: usize,
-    watch: &Arc<Watch>,
-) -> Result<(Report, Arc<Recording>), SolveError> {
-    let mut recorder = Recorder::new(request, steps)?.stopping(watch);
-    let mut report = solver.solve_observed(request, watch, &mut recorder)?;
-    let recording = recorder.finish();
-    if recording.is_cut() && report.status == Status::Cancelled {
-        report.status = Status::NodeLimit;
-    }
-    Ok((report, Arc::new(recording)))
-}
-
-impl TraceRequest {
-    fn request(self, app: &App, language: Language) -> Result<Request, Problem> {
-        let to = self.to;
-        let search = SolveRequest {
-            board: self.board,
-            size: self.size,
-            goal: self.goal,
-            algorithm: self.algorithm,
-            heuristic: self.heuristic,
-            time_limit: self.time_limit,
-            node_limit: self.node_limit,
-            metric: self.metric,
-            all_shortest: None,
-            sample: false,
-        };
-        let mut request = search.read(app, language)?;
-        if let Some(to) = to {
-            // One more, so that it is known which node would be next.
-            let nodes = to.saturating_add(1);
-            request.limits.nodes = Some(request.limits.nodes.map_or(nodes, |limit| limit.min(nodes)));
-        }
-        Ok(request)
     }
 }
 
@@ -236,7 +201,10 @@ impl Wanted {
 
     fn write(&self, report: &Report, recording: &Arc<Recording>) -> io::Result<Vec<u8>> {
         let mut output = Bounded::new(self.most);
-        let words = trace_words(report, self.language);
+        let mut words = trace_words(report, self.language);
+        if let Some(staged) = recording.staged() {
+            words.title = format!("{} ({})", demonstration_run(staged, self.language), words.title);
+        }
         let tree = || Tree::new(recording, self.span, self.nodes);
         match self.format {
             TraceFormat::Json => write_json(&mut output, recording, self.span, report)?,

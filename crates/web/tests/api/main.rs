@@ -6,6 +6,7 @@ mod description;
 mod hosts;
 mod methods;
 mod routes;
+mod staged;
 mod stream_schemas;
 mod streams;
 mod wrong;

@@ -90,6 +90,7 @@ fn asked() -> Map<String, Value> {
             trace("beam", "manhattan"), trace("hill-climbing", "manhattan"), trace("ara-star", "manhattan"),
             trace("weighted-a-star(weight=5)", "inversions"), trace("mm", "manhattan"), trace("breadth-first", "zero"),
             trace("depth-first(limit=8)", "zero"),
+            {"demonstration": "not-reopened", "attempt": "a-star-not-reopened"},
         ],
         "/compare": [
             {"random": 2, "depths": "6", "algorithms": ["a-star", "breadth-first"]},
