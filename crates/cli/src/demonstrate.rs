@@ -16,12 +16,15 @@ use jiugong_solver::{Solver, Status};
 use crate::ending::{Ending, Failure};
 use crate::interrupt;
 use crate::output::Output;
+use crate::watch::watch;
 
 /// What `demonstrate` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
     #[arg(value_name = "NAME", value_parser = name())]
     name: Option<&'static Demonstration>,
+    #[arg(long, value_name = "ATTEMPT", requires = "name")]
+    watch: Option<String>,
     #[arg(long)]
     json: bool,
 }
@@ -31,8 +34,11 @@ fn name() -> impl TypedValueParser<Value = &'static Demonstration> {
     names.map(|name| Demonstration::named(&name).expect("only these names are possible"))
 }
 
-/// Lists the demonstrations, or shows one; as JSON, one or all.
+/// Lists the demonstrations, or shows one, or one of its attempts step by step; as JSON, one or all.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
+    if let Some((demonstration, attempt)) = options.name.zip(options.watch.as_deref()) {
+        return watch(demonstration, attempt, options.json, language);
+    }
     let mut output = Output::standard();
     let (solver, watch) = (Solver::new(), interrupt::watch());
     let show = |demonstration: &'static Demonstration| {

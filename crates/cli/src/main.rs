@@ -34,6 +34,7 @@ mod tables;
 mod trace;
 mod usage_error;
 mod verify;
+mod watch;
 
 use std::process::ExitCode;
 

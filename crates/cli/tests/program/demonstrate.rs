@@ -28,3 +28,20 @@ fn json_has_all_or_one() {
     assert_eq!((&one[0]["distance"], &one[0]["attempts"][0]["length"]), (&11.into(), &17.into()));
     assert_eq!(run(&["demonstrate", "typo"]).code, 2);
 }
+
+#[test]
+fn a_wrong_run_is_watched_step_by_step_and_says_that_it_is_wrong() {
+    let wrong = run(&["demonstrate", "visited-when-made", "--watch", "a-star-visited-when-made"]);
+    assert_eq!(wrong.code, 0, "{}", wrong.errors);
+    assert!(wrong.output.contains("DELIBERATELY WRONG: A*, visited when made"), "{}", wrong.output);
+    assert!(wrong.output.contains("13 slides"), "{}", wrong.output);
+    let chinese =
+        run(&["demonstrate", "not-reopened", "--watch", "a-star-not-reopened", "--lang", "zh"]).output;
+    assert!(chinese.contains("故意写错"), "{chinese}");
+    let events = run(&["demonstrate", "weights", "--watch", "weight-2", "--json"]).json();
+    assert_eq!(events[0]["demonstration"]["attempt"], "weight-2");
+    assert_eq!((&events[0]["event"], &events.last().unwrap()["event"]), (&"begin".into(), &"end".into()));
+    let unknown = run(&["demonstrate", "weights", "--watch", "a-star-reopened"]);
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.errors.contains("weight-1.5"), "{}", unknown.errors);
+}

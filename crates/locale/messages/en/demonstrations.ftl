@@ -12,6 +12,7 @@ demonstration-reopened = reopened
 demonstration-is-right = right
 demonstration-is-wrong = WRONG
 demonstration-is-legitimate = not optimal
+demonstration-no-attempt = the demonstration has no attempt “{ $attempt }”; it has: { $known }
 demonstration-run = Demonstration: { $attempt }
 demonstration-run-wrong = DELIBERATELY WRONG: { $attempt }
 demonstration-distance = A shortest path has { $distance ->

@@ -156,6 +156,8 @@ help-demonstrate = Show classic mistakes of search, each on a small board with i
 help-name = The demonstration [default: list all of them]
 help-scramble-json = Print one JSON object with the seed and all boards (at most 1,000,000)
 help-list-json = Print the same, and all texts, as one JSON object
+value-attempt = ATTEMPT
+help-demonstrate-watch = Show one of its attempts step by step, also one that is wrong on purpose; with --json an object for each event. At most 10,000 expansions
 help-demonstrate-json = Print one JSON object for each demonstration
 
 value-set = SET

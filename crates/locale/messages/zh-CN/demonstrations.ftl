@@ -12,6 +12,7 @@ demonstration-reopened = 重新打开
 demonstration-is-right = 正确
 demonstration-is-wrong = 错误
 demonstration-is-legitimate = 不保证最优
+demonstration-no-attempt = 该演示没有名为“{ $attempt }”的搜索；有：{ $known }
 demonstration-run = 演示：{ $attempt }
 demonstration-run-wrong = 故意写错的搜索：{ $attempt }
 demonstration-distance = 最短路径有 { $distance } 步。

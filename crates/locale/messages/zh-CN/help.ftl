@@ -155,6 +155,8 @@ help-demonstrate = 演示搜索的经典错误，每个都用一个小盘面，�
 help-name = 要看的演示［默认：列出全部］
 help-scramble-json = 打印一个 JSON 对象，含种子与全部盘面（最多 1,000,000 个）
 help-list-json = 把同样的内容连同全部说明文字打印为一个 JSON 对象
+value-attempt = 搜索
+help-demonstrate-watch = 一步一步展示其中一次搜索，故意写错的也可以；加 --json 则每个事件打印一个对象。至多 10,000 次扩展
 help-demonstrate-json = 每个演示打印一个 JSON 对象
 
 value-set = 分组

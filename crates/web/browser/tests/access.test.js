@@ -47,6 +47,10 @@ const VIEWS = {
     await page.click('#mistakes [data-name="by-h-alone"]');
     await page.waitForSelector("#mistake table");
   },
+  "#explain?start=1_2_3/8_6_7/4_0_5&demonstration=visited-when-made&attempt=a-star-visited-when-made": async (page) => {
+    await page.click("#to-fault");
+    await page.waitForSelector("#fault:not([hidden])");
+  },
   "#compare?algorithms=a-star&heuristics=manhattan&depths=4,8&each=1&seed=1": async (page) => {
     for (const summary of await page.$$("#compare details > summary")) await summary.click();
     await page.selectOption("#compare-goal", "own");

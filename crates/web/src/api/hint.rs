@@ -169,3 +169,27 @@ fn name(direction: Direction) -> &'static str {
         Direction::Down => "down",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jiugong_puzzle::read_board;
+
+    use super::*;
+
+    #[test]
+    fn no_estimate_goes_beyond_the_farthest_board() {
+        let board = |text: &str| read_board(text, None).unwrap();
+        let at_most = |start: &str, goal: &str, at_most: Option<u32>, reachable: bool| {
+            let way = Way { board: board(start), goal: board(goal) };
+            let found = Found::Between { at_least: Some(40), at_most, first: None };
+            let answer = HintAnswer::new(&way, &found, reachable, None);
+            (answer.at_least, answer.at_most)
+        };
+        let (start, goal) =
+            ("15 2 3 4/5 0 7 8/9 10 11 12/13 14 6 1", "1 2 3 4/5 6 7 8/9 10 0 12/13 14 11 15");
+        assert_eq!(at_most(start, goal, Some(112), true), (Some(40), Some(82)));
+        assert_eq!(at_most(start, goal, None, true), (Some(40), Some(82)));
+        assert_eq!(at_most(start, goal, Some(60), true), (Some(40), Some(60)));
+        assert_eq!(at_most(start, goal, None, false), (Some(40), None));
+    }
+}

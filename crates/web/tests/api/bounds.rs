@@ -61,6 +61,10 @@ async fn beyond_the_queue_there_is_503_and_cheap_answers_come_at_once() {
     assert_eq!(answer(&router, "/trace", traced).await["summary"]["length"], 4);
     assert_eq!(answer(&router, "/solve", json!({"board": "283104765", "goal": "snail"})).await["length"], 4);
     answer(&router, "/scramble", json!({"distance": 9})).await;
+    let few = json!({"boards": ["283104765"], "goal": "snail", "node_limit": 1000});
+    assert_eq!(answer(&router, "/compare", few).await["trials"].as_array().unwrap().len(), 2);
+    let staged = json!({"demonstration": "not-reopened", "attempt": "a-star-not-reopened"});
+    assert_eq!(answer(&router, "/trace", staged).await["summary"]["length"], 15);
     answer(&router, "/explain", json!({"board": out_of_reach, "heuristic": "linear-conflict"})).await;
     // Long before the search before them ends.
     assert!(started.elapsed() < Duration::from_secs(15), "{:?}", started.elapsed());
