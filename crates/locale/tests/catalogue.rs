@@ -48,3 +48,16 @@ fn everything_is_explained_at_length() {
         }
     }
 }
+
+#[test]
+fn everything_is_called_in_words_on_the_page() {
+    let algorithms = ALGORITHMS.iter().map(|entry| entry.name);
+    for name in algorithms.chain(HEURISTICS.iter().map(|entry| entry.name)) {
+        for language in Language::ALL {
+            assert!(
+                language.knows(&format!("page-name-{name}")),
+                "{language:?}: {name} is not called anything"
+            );
+        }
+    }
+}

@@ -18,7 +18,6 @@ page-parameter-count = Landmarks (count)
 page-parameter-set = Tiles of the patterns (set)
 page-word-first-made = put in first, goes first
 page-word-larger-g = larger g goes first
-page-largest = the largest of several
 page-explain-board = Board (any format)
 page-record = Expansions recorded at most
 page-start-board = Start
@@ -299,7 +298,8 @@ page-how-scores = { $distance } + 3 × { $score } = { $h }
 page-how-exact = The true distance, from a table of all boards: { $distance }
 
 page-files = This run as a file
-page-file-jsonl = JSON
+page-file-json = JSON
+page-file-jsonl = JSON Lines
 page-file-csv = CSV
 page-file-dot = DOT
 page-file-svg = SVG

@@ -160,7 +160,29 @@ page-board-word = board
 page-export = Save as file
 page-import = Load file
 page-forget = Forget all
-page-import-wrong = This file holds no results of this page.
+page-import-nothing = nothing
+page-import-no-json = The file { $file } cannot be read: it is not whole, or not JSON. Choose a file that was saved here with “Save as file”.
+page-import-no-list = The file { $file } holds no list `results`. Choose a file that was saved here with “Save as file”.
+page-import-schema = The file { $file } has `schema` “{ $value }”, but only 1 can be read. Choose a file that was saved here with “Save as file”.
+page-import-too-large = The file { $file } is too large: { $value } KiB, at most { $most }. Divide it.
+page-import-too-many = The file { $file } holds { $value } results, at most { $most } are read at once. Divide it.
+page-import-refused = { $count ->
+    [1] 1 entry was refused; correct it in the file and load it again:
+   *[other] { $count } entries were refused; correct them in the file and load it again:
+ }
+page-import-more = … and { $count } more.
+page-import-unkept = The browser does not keep it: its storage is full or switched off. What was there before is still there.
+page-result-wrong-entry = Entry { $entry } is “{ $value }”, not a result. A result has `start`, `goal`, `size`, `moves`, `distance`, `milliseconds` and `date`.
+page-result-wrong-board = Entry { $entry }: `{ $field }` is “{ $value }”, not a board of 2x2 to 10x10. Write its rows with slashes, as in 2 8 3/1 0 4/7 6 5.
+page-result-wrong-size = Entry { $entry }: `{ $field }` is “{ $value }”, but `start` has size { $right }. Correct one of them.
+page-result-wrong-unreachable = Entry { $entry }: the goal “{ $value }” cannot be reached from the start. Correct one of them.
+page-result-wrong-number = Entry { $entry }: `{ $field }` is “{ $value }”. It has to be a whole number from { $least } to { $most }.
+page-result-wrong-parity = Entry { $entry }: `{ $field }` is “{ $value }”. From this start to this goal it has to be { $parity ->
+    [even] an even number
+   *[odd] an odd number
+ }.
+page-result-wrong-distance = Entry { $entry }: `distance` is “{ $value }”. The shortest path has { $right } slides: write that.
+page-result-wrong-date = Entry { $entry }: `date` is “{ $value }”. Write a date that has been, as in 2026-03-01T12:00:00.000Z.
 page-imported = { $count ->
     [0] Nothing new in it
     [1] 1 result added
@@ -173,3 +195,35 @@ page-arrows-tile = the tile
 page-arrows-gap = the gap
 page-show-distance = Show how far the goal is
 page-keys = Keys: arrows or WASD slide, U or Ctrl+Z undo, Y redo, R start over, N random board, H hint. Click or tap any tile in the blank's row or column, or swipe.
+
+# What algorithms and heuristics are called, beside their names in the catalogue.
+page-named = { $title } ({ $name })
+page-name-breadth-first = Breadth-first search
+page-name-bidirectional-breadth-first = Bidirectional breadth-first search
+page-name-depth-first = Depth-first search
+page-name-iterative-deepening = Iterative deepening
+page-name-uniform-cost = Uniform-cost search
+page-name-greedy = Greedy best-first search
+page-name-a-star = A*
+page-name-weighted-a-star = Weighted A*
+page-name-ida-star = IDA*
+page-name-rbfs = Recursive best-first search
+page-name-beam = Beam search
+page-name-hill-climbing = Hill climbing
+page-name-simulated-annealing = Simulated annealing
+page-name-mm = Meet in the middle
+page-name-ara-star = Anytime repairing A*
+page-name-table = Distance table
+page-name-zero = Zero
+page-name-misplaced = Misplaced tiles
+page-name-manhattan = Manhattan distance
+page-name-linear-conflict = Linear conflict
+page-name-gaschnig = Gaschnig's exchanges
+page-name-walking-distance = Walking distance
+page-name-inversion-distance = Inversion distance
+page-name-inversions = Inversions
+page-name-nilsson = Nilsson's sequence score
+page-name-landmarks = Landmarks
+page-name-exact = Exact distance
+page-name-pattern = Pattern databases
+page-name-max = The largest of several

@@ -18,7 +18,6 @@ page-parameter-count = 地标数
 page-parameter-set = 各模式的数字块
 page-word-first-made = 先放入的先取出
 page-word-larger-g = g 较大的先取出
-page-largest = 取几个函数中最大的
 page-explain-board = 盘面（任何格式）
 page-record = 最多记录的扩展次数
 page-start-board = 初始盘面
@@ -217,7 +216,7 @@ page-node = 节点
 page-node-none = 指向一个节点，或在树或表中选一个。
 page-node-choose = 点击它，看 h 是怎样得出的。
 page-node-path = 路径，{ $length } 步（空格的走向）：
-page-f-best = OPEN 表按 f = g + { $weight } × h（取整）排序；贪心搜索只按 h 排序。
+page-f-best = OPEN 表按 f = g + { $weight } × h（取整）排序；贪婪搜索只按 h 排序。
 page-f-rounds = 本轮中 f = g + { $weight } × h（取整）。
 page-f-recursive = f 是此节点之下已知最小的 f，回溯时记下。
 page-f-ends = f 是优先值 max(g + h, 2g + 1)。
@@ -243,7 +242,8 @@ page-how-scores = { $distance } + 3 × { $score } = { $h }
 page-how-exact = 查全部盘面的表得到的真实距离：{ $distance }
 
 page-files = 把这次搜索存为文件
-page-file-jsonl = JSON 文件
+page-file-json = JSON 文件
+page-file-jsonl = JSON Lines 文件
 page-file-csv = CSV 表格
 page-file-dot = DOT 图
 page-file-svg = SVG 图
@@ -265,7 +265,7 @@ page-example-breadth = 第一个盘面，广度优先
 page-example-ida = 第二个盘面，IDA*
 page-example-nilsson = 尼尔森 1971 · A*，不在位数
 page-example-modern = 罗素与诺维格 · A*，26 步
-page-example-greedy = 贪心搜索走弯路
+page-example-greedy = 贪婪搜索走弯路
 page-mistakes = 经典错误及其后果
 page-mistake-runs = 正在运行错误的与正确的做法……
 page-mistake-board = 盘面 { $board }，目标 { $goal }，真实距离 { $distance }

@@ -141,7 +141,26 @@ page-board-word = 盘面
 page-export = 存为文件
 page-import = 读取文件
 page-forget = 全部清除
-page-import-wrong = 这个文件里没有本页面的成绩。
+page-import-nothing = 空
+page-import-no-json = 文件 { $file } 读不出来：不完整，或者不是 JSON。请选择在这里用“存为文件”保存的文件。
+page-import-no-list = 文件 { $file } 里没有成绩列表`results`。请选择在这里用“存为文件”保存的文件。
+page-import-schema = 文件 { $file } 的 `schema` 是“{ $value }”，只能读取 1。请选择在这里用“存为文件”保存的文件。
+page-import-too-large = 文件 { $file } 太大：{ $value } KiB，最多 { $most }。请拆开。
+page-import-too-many = 文件 { $file } 里有 { $value } 个成绩，一次最多读取 { $most } 个。请拆开。
+page-import-refused = 有 { $count } 个成绩未被接受；请在文件里改正，再读取一次：
+page-import-more = ……另有 { $count } 个。
+page-import-unkept = 浏览器存不下：存储已满或被关闭。原有的成绩都还在。
+page-result-wrong-entry = 第 { $entry } 个是“{ $value }”，不是成绩。成绩应有 `start`、`goal`、`size`、`moves`、`distance`、`milliseconds` 和 `date`。
+page-result-wrong-board = 第 { $entry } 个：`{ $field }` 是“{ $value }”，不是 2x2 到 10x10 的盘面。请逐行写，用斜杠隔开，如 2 8 3/1 0 4/7 6 5。
+page-result-wrong-size = 第 { $entry } 个：`{ $field }` 是“{ $value }”，但 `start` 的大小是 { $right }。请改正其中之一。
+page-result-wrong-unreachable = 第 { $entry } 个：从 `start` 到不了目标“{ $value }”。请改正其中之一。
+page-result-wrong-number = 第 { $entry } 个：`{ $field }` 是“{ $value }”，应为 { $least } 到 { $most } 的整数。
+page-result-wrong-parity = 第 { $entry } 个：`{ $field }` 是“{ $value }”。从这个 `start` 到这个 `goal`，应为{ $parity ->
+    [even] 偶数
+   *[odd] 奇数
+ }。
+page-result-wrong-distance = 第 { $entry } 个：`distance` 是“{ $value }”。最短路径有 { $right } 步，请改为它。
+page-result-wrong-date = 第 { $entry } 个：`date` 是“{ $value }”。请写已经过去的日期，如 2026-03-01T12:00:00.000Z。
 page-imported = { $count ->
     [0] 没有新的成绩
    *[other] 添加了 { $count } 个成绩
@@ -153,3 +172,35 @@ page-arrows-tile = 数字块
 page-arrows-gap = 空格
 page-show-distance = 显示离目标有多远
 page-keys = 按键：方向键或 WASD 移动，U 或 Ctrl+Z 撤销，Y 重做，R 重新开始，N 随机盘面，H 提示。可点击空格所在行列的任意块，也可滑动。
+
+# 算法和启发函数的称呼，与目录中的名字并列。
+page-named = { $title }（{ $name }）
+page-name-breadth-first = 广度优先搜索
+page-name-bidirectional-breadth-first = 双向广度优先搜索
+page-name-depth-first = 深度优先搜索
+page-name-iterative-deepening = 迭代加深搜索
+page-name-uniform-cost = 一致代价搜索
+page-name-greedy = 贪婪最佳优先搜索
+page-name-a-star = A* 搜索
+page-name-weighted-a-star = 加权 A*
+page-name-ida-star = 迭代加深 A*
+page-name-rbfs = 递归最佳优先搜索
+page-name-beam = 束搜索
+page-name-hill-climbing = 爬山法
+page-name-simulated-annealing = 模拟退火
+page-name-mm = 中间相遇搜索
+page-name-ara-star = 随时修复 A*
+page-name-table = 查距离表
+page-name-zero = 恒为零
+page-name-misplaced = 不在位数
+page-name-manhattan = 曼哈顿距离
+page-name-linear-conflict = 线性冲突
+page-name-gaschnig = 加施尼格交换数
+page-name-walking-distance = 步行距离
+page-name-inversion-distance = 逆序距离
+page-name-inversions = 逆序数
+page-name-nilsson = 尼尔森次序分
+page-name-landmarks = 地标
+page-name-exact = 精确距离
+page-name-pattern = 模式数据库
+page-name-max = 几个函数中最大的

@@ -88,7 +88,7 @@ test("searches with parameters, the largest of several heuristics, an own goal; 
   await page.click("#add-to-heuristics");
   await page.click("#run-compare");
   await waitForText(page, "#compare-state", /^4 runs$/);
-  const names = await page.$$eval("#totals tbody th", (heads) => heads.map((head) => head.textContent));
+  const names = await page.$$eval("#totals tbody th small", (heads) => heads.map((head) => head.textContent));
   assert.deepEqual(names, [
     "a-star manhattan",
     "a-star max(manhattan,walking-distance)",
@@ -118,4 +118,68 @@ test("a link holds the boards that were typed in", async () => {
   await again.click("#run-compare");
   await waitForText(again, "#compare-state", /^3 runs$/);
   await bench.close(again);
+});
+
+test("boards of a link are checked when it is opened: which is none is told beside the field, and why", async () => {
+  const boards = ["2 8 3/1 0 4/7 6 5", "2 8 3/1 0 4/7 6 6", "8 0 3/2 1 4/7 6 5", "hello"]
+    .join("\n")
+    .replaceAll(" ", "_");
+  const page = await bench.open(
+    `#compare?algorithms=a-star&heuristics=manhattan&goal=snail&boards=${encodeURIComponent(boards)}`,
+  );
+  await waitForText(page, "#boards-wrong", /Board 2 \(“2.8.3\/1.0.4\/7.6.6”\): .*tile 6 is there twice.*replace/);
+  await waitForText(page, "#boards-wrong", /Board 4 \(“hello”\): /);
+  assert.equal(await page.$$eval("#boards-wrong p", (all) => all.length), 2);
+  assert.equal(await page.getAttribute("#boards", "aria-invalid"), "true");
+  await page.fill(
+    "#boards",
+    "2 8 3/1 0 4/7 6 5\n1 2 3 4 5 6/7 8 9 10 11 12/13 14 15 16 17 18/19 20 21 22 23 24/25 26 27 28 29 0",
+  );
+  await page.press("#boards", "Tab");
+  await waitForText(page, "#boards-wrong", /^Board 2 .*has size 6x5, and searches take boards of at most 25 cells/);
+  await page.fill("#boards", "2 8 3/1 0 4/7 6 5");
+  await page.press("#boards", "Tab");
+  await page.waitForSelector('#boards[aria-invalid="false"]');
+  assert.equal(await page.textContent("#boards-wrong"), "");
+  await bench.close(page, /422/);
+});
+
+test("a board that does not go with the goal is told, too", async () => {
+  const page = await bench.open(
+    "#compare?algorithms=a-star&heuristics=manhattan&goal=1_2/3_0&boards=2_8_3/1_0_4/7_6_5",
+  );
+  await waitForText(page, "#boards-wrong", /^Board 1 .*has size 3x3, the goal 2x2; give boards of the goal's size/);
+  await bench.close(page);
+});
+
+test("algorithms and heuristics are called in words, with their names beside", async () => {
+  for (const [language, algorithm, heuristic] of /** @type {const} */ ([
+    ["en", "Breadth-first search", "Manhattan distance"],
+    ["zh", "广度优先搜索", "曼哈顿距离"],
+  ])) {
+    const page = await bench.open(
+      "#compare?algorithms=breadth-first,a-star&heuristics=manhattan&depths=4&each=1&seed=1",
+      {
+        language,
+      },
+    );
+    const called = (/** @type {string} */ list, /** @type {string} */ name) =>
+      page.textContent(`#${list} .tick:has([value="${name}"])`);
+    assert.equal(await called("algorithms", "breadth-first"), `${algorithm} breadth-first`);
+    assert.equal(await called("heuristics", "manhattan"), `${heuristic} manhattan`);
+    await page.click("#run-compare");
+    await waitForText(page, "#totals tbody", new RegExp(`${algorithm}.*${heuristic}`, "s"));
+    assert.match((await page.textContent("#by-distance thead")) ?? "", /breadth-first.*a-star manhattan/s);
+    await page.click("#go-explain");
+    const brackets = language === "zh" ? ["（", "）"] : [" (", ")"];
+    const option = (/** @type {string} */ list, /** @type {string} */ name) =>
+      page.textContent(`#${list} option[value="${name}"]`);
+    assert.equal(await option("algorithm", "breadth-first"), `${algorithm}${brackets.join("breadth-first")}`);
+    assert.equal(await option("heuristic", "manhattan"), `${heuristic}${brackets.join("manhattan")}`);
+    await page.click("#language");
+    await waitForText(page, "#algorithm", language === "zh" ? /Breadth-first search \(/ : /广度优先搜索（/);
+    const names = await page.$$eval("#algorithm option", (all) => all.map((one) => one.textContent ?? ""));
+    assert.ok(names.length > 10 && names.every((name) => /[^()（）]+[(（][a-z-]+[)）]$/.test(name)), names.join());
+    await bench.close(page);
+  }
 });

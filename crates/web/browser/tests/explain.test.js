@@ -90,7 +90,7 @@ test("a node chosen in the list or by keys tells how its h was made up; folding 
   const page = await bench.open(SOURCE.replace("misplaced", "manhattan"));
   await page.click("#to-end");
   await page.click("#closed-table tbody tr:last-child .board-text");
-  await waitForText(page, "#node-how", /h = 4 by manhattan.*Manhattan/s);
+  await waitForText(page, "#node-how", /h = 4 by Manhattan distance \(manhattan\).*Manhattan/s);
   const nodes = Number(await page.getAttribute("#tree", "data-nodes"));
   await page.focus("#tree");
   await page.keyboard.press("Enter");
@@ -140,14 +140,26 @@ test("thousands of nodes: only what is in sight is drawn, and a step does not st
   await bench.close(page);
 });
 
-test("the run is saved as JSON, CSV, DOT, SVG and PNG", async () => {
+test("the run is saved as JSON, JSON Lines, CSV, DOT, SVG and PNG; name, label and contents agree", async () => {
   const page = await bench.open(SOURCE);
-  const beginnings = { jsonl: '{"event":"begin"', csv: "number,board", dot: "digraph", svg: "<", png: "\x89PNG" };
+  const beginnings = {
+    json: '{"schema":1',
+    jsonl: '{"event":"begin"',
+    csv: "number,board",
+    dot: "digraph",
+    svg: "<",
+    png: "\x89PNG",
+  };
   for (const [format, beginning] of Object.entries(beginnings)) {
     const [download] = await Promise.all([page.waitForEvent("download"), page.click(`#file-${format}`)]);
     assert.equal(download.suggestedFilename(), `jiugong-trace.${format}`);
     const text = (await readFile(await download.path())).toString("latin1");
     assert.ok(text.startsWith(beginning), `${format}: ${text.slice(0, 40)}`);
+    const label = (await page.textContent(`#file-${format}`)) ?? "";
+    assert.equal(label.toLowerCase().replace("json lines", "jsonl"), format);
+    const parses = (/** @type {string} */ part) => typeof JSON.parse(part) === "object";
+    if (format === "json") assert.ok(parses(text));
+    if (format === "jsonl") assert.ok(text.trim().split("\n").every(parses));
   }
   await bench.close(page);
 });
@@ -186,7 +198,7 @@ test("the largest of several heuristics: chosen by ticks, told part by part, and
   await page.waitForFunction(() => location.hash.includes("heuristic=max(manhattan,walking-distance)"));
   await page.click("#to-end");
   await page.click("#closed-table tbody tr:last-child .board-text");
-  await waitForText(page, "#node-how", /manhattan: h = 4.*walking-distance: h = 4/s);
+  await waitForText(page, "#node-how", /Manhattan distance: h = 4.*Walking distance: h = 4/s);
   await page.click("#articles > summary");
   await waitForText(page, "#article", /a-star.*Idea.*manhattan.*Idea.*walking-distance.*Idea/s);
   await page.selectOption("#heuristic", "misplaced");

@@ -1,14 +1,15 @@
 // The catalogue of algorithms and heuristics, as the server tells it, in each language once.
 
 import { make } from "./dom.js";
-import { language, say } from "./messages.js";
+import { knows, language, say } from "./messages.js";
 import { fetchJson } from "./server.js";
 
 /** @typedef {{ name: string, kind: string, allowed: string, default: string, least?: number, most?: number, words?: string[] }} Parameter */
 /** @typedef {{ idea: string, pseudo_code: string, guarantee: string, cost: string, when: string, fails: string, source: string }} Texts */
 /** @typedef {{ name: string, summary: string, complete: string, optimal: string, memory: string, uses_heuristic: boolean, parameters: Parameter[], source: string, texts: Texts }} Algorithm */
 /** @typedef {{ name: string, summary: string, admissible: boolean, consistent: boolean, parameters: Parameter[], source: string, texts: Texts }} Heuristic */
-/** @typedef {{ algorithms: Algorithm[], heuristics: Heuristic[] }} Catalogue */
+/** What the server allows. @typedef {{ boards: number, cells: number }} Bounds */
+/** @typedef {{ algorithms: Algorithm[], heuristics: Heuristic[], bounds: Bounds }} Catalogue */
 
 /** @type {Map<string, Promise<Catalogue>>} */
 const asked = new Map();
@@ -47,6 +48,23 @@ export function readChoice(text) {
   };
 }
 
+/** What an algorithm or a heuristic is called in words, its parameters left out. @param {string} text */
+export function titleOf(text) {
+  const { name } = readChoice(text);
+  const key = `page-name-${name}`;
+  return knows(key) ? say(key) : name;
+}
+
+/** The same with what the program calls it, parameters included: “A* (a-star)”. @param {string} text */
+export function fullNameOf(text) {
+  return say("page-named", { title: titleOf(text), name: text });
+}
+
+/** Both where there is room: the words, and below them what the program calls it. @param {string} title @param {string} name */
+export function calledBoth(title, name) {
+  return make("span", { class: "called" }, title, " ", make("small", { text: name }));
+}
+
 /** All that the catalogue says of an algorithm or a heuristic. @param {Algorithm | Heuristic} entry */
 export function articleOf(entry) {
   const facts =
@@ -73,7 +91,7 @@ export function articleOf(entry) {
   return make(
     "article",
     { class: "article" },
-    make("h2", { text: entry.name }),
+    make("h2", {}, calledBoth(titleOf(entry.name), entry.name)),
     make("p", { text: entry.summary }),
     make("p", { class: "note", text: facts.join(" · ") }),
     ...parts,

@@ -1,8 +1,8 @@
 // Choosing an algorithm or a heuristic with its parameters, or the largest of several heuristics.
 
-import { readChoice, splitList, withParameters } from "./catalogue.js";
+import { calledBoth, fullNameOf, readChoice, splitList, titleOf, withParameters } from "./catalogue.js";
 import { fillChoice, labelled, make } from "./dom.js";
-import { knows, translate } from "./messages.js";
+import { knows, language, translate } from "./messages.js";
 
 /** @typedef {import("./catalogue.js").Parameter} Parameter */
 /** @typedef {{ name: string, summary: string, parameters: Parameter[] }} Entry */
@@ -35,6 +35,10 @@ export class Chooser {
     this.values = new Map();
     /** The heuristics of a maximum. @type {string[]} */
     this.parts = [];
+    /** @type {"one" | "largest"} */
+    this.kind = "one";
+    /** The language of what is shown. */
+    this.spoken = language();
     this.select = make("select", {
       id,
       on: {
@@ -53,11 +57,17 @@ export class Chooser {
   fill(entries, chosen, kind = "one") {
     this.entries = entries;
     /** @type {[string, string][]} */
-    const shown = entries.map(({ name }) => [name, name]);
-    if (kind === "largest") shown.push([MAXIMUM, "page-largest"]);
+    const shown = entries.map(({ name }) => [name, fullNameOf(name)]);
+    if (kind === "largest") shown.push([MAXIMUM, fullNameOf(MAXIMUM)]);
     fillChoice(this.select, shown);
-    translate(this.select);
+    this.kind = kind;
+    this.spoken = language();
     this.set(chosen);
+  }
+
+  /** Says all anew if the language is another than that of these entries. @param {Entry[]} entries */
+  speak(entries) {
+    if (this.spoken !== language()) this.fill(entries, this.value, this.kind);
   }
 
   /** @param {string} text */
@@ -121,7 +131,7 @@ export class Chooser {
         },
       },
     });
-    return make("label", { class: "tick", set: { title: summary } }, field, make("span", { text: name }));
+    return make("label", { class: "tick", set: { title: summary } }, field, calledBoth(titleOf(name), name));
   }
 
   /** @param {Parameter} parameter */

@@ -1,6 +1,8 @@
 // What is to be compared: algorithms, heuristics, boards.
 
+import { calledBoth, titleOf } from "./catalogue.js";
 import { Chooser } from "./choose.js";
+import { boardsField, wishedBoards } from "./compare-boards.js";
 import { button, choice, find, labelled, make } from "./dom.js";
 import { session } from "./session.js";
 
@@ -69,18 +71,7 @@ export function wishesPanel(run, stop) {
           make("input", { id: "compare-seed", set: { inputmode: "numeric", autocomplete: "off" } }),
         ),
       ),
-      make(
-        "div",
-        { id: "given-wishes", set: { hidden: true } },
-        labelled(
-          "page-boards-list",
-          make("textarea", {
-            id: "boards",
-            set: { rows: 5, spellcheck: "false" },
-            text: "2 8 3/1 0 4/7 6 5\n8 0 3/2 1 4/7 6 5",
-          }),
-        ),
-      ),
+      boardsField(wishedGoal),
       labelled(
         "page-goal",
         choice(
@@ -135,7 +126,7 @@ function tickOf(value, checked, title) {
     "label",
     { class: "tick", set: { title } },
     make("input", { set: { type: "checkbox", value, checked } }),
-    make("span", { text: value }),
+    calledBoth(titleOf(value), value),
   );
 }
 
@@ -164,14 +155,6 @@ export function showWishes() {
 export function wishedGoal() {
   const name = find("compare-goal", HTMLSelectElement).value;
   return name === "own" ? find("own-goal", HTMLInputElement).value.trim() : name;
-}
-
-/** The boards that were typed in, one a line. */
-export function wishedBoards() {
-  return find("boards", HTMLTextAreaElement)
-    .value.split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
 }
 
 /** What is asked for. */

@@ -1,16 +1,17 @@
 // The third view: algorithms and heuristics side by side.
 
 import { addressOf } from "./address.js";
-import { catalogue, readChoice, splitList } from "./catalogue.js";
+import { calledBoth, catalogue, readChoice, splitList, titleOf } from "./catalogue.js";
 import { Chart, styleOf } from "./chart.js";
-import { fillTicks, showWishes, ticks, wishedBoards, wishedGoal, wishes, wishesPanel } from "./compare-wishes.js";
+import { checkBoards, whyNotBoard, wishedBoards } from "./compare-boards.js";
+import { fillTicks, showWishes, ticks, wishedGoal, wishes, wishesPanel } from "./compare-wishes.js";
 import { button, choice, find, labelled, make, offerFile, switchOff } from "./dom.js";
 import { distancesOf, LOGARITHMIC, mean, MEASURES, meanOf, nameOf, writeCsv } from "./figures.js";
 import { landscapePanel, showLandscape } from "./landscape.js";
 import { faulty, isChoice } from "./link.js";
 import { number, say, translate } from "./messages.js";
 import { announce, report, reportBeside } from "./notice.js";
-import { ask, askForFile, listen, Problem } from "./server.js";
+import { askForFile, listen, Problem } from "./server.js";
 
 /** @typedef {import("./figures.js").Trial} Trial */
 /** @typedef {import("./figures.js").Contestant} Contestant */
@@ -128,18 +129,8 @@ async function open(values) {
     find("boards-from", HTMLSelectElement).value = "given";
   }
   showWishes();
+  if (boards) await checkBoards(wishedGoal());
   await showLandscape();
-}
-
-/** Why a text is no board; empty if it is one. @param {string} text */
-async function whyNotBoard(text) {
-  return ask("check", { board: text }).then(
-    () => "",
-    (error) => {
-      if (error instanceof Problem) return error.message;
-      throw error;
-    },
-  );
 }
 
 /** The items of a list of a link that there are; nothing where none of them is. @param {string} name @param {string | null} text @param {Record<string, import("./link.js").Entry[]>} entries */
@@ -236,7 +227,7 @@ function showFigures() {
       "th",
       { class: "words", set: { scope: "row", ...(refused?.error ? { title: refused.error } : {}) } },
       make("span", { class: "swatch", set: { "aria-hidden": "true" } }),
-      nameOf(contestant),
+      calledBoth(wordsOf(contestant), nameOf(contestant)),
     );
     name.style.setProperty("--colour", styleOf(at).colour);
     return make(
@@ -287,6 +278,11 @@ function showFigures() {
       isLogarithmic: LOGARITHMIC.has(measure),
     }),
   );
+}
+
+/** A contestant in words. @param {Contestant} contestant */
+function wordsOf({ algorithm, heuristic }) {
+  return heuristic ? `${titleOf(algorithm)} · ${titleOf(heuristic)}` : titleOf(algorithm);
 }
 
 /** @param {number | null} value @param {Measure} measure */

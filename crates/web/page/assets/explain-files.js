@@ -4,7 +4,7 @@ import { button, make, offerFile } from "./dom.js";
 import { report } from "./notice.js";
 import { askForFile } from "./server.js";
 
-const FORMATS = /** @type {const} */ (["jsonl", "csv", "dot", "svg", "png"]);
+const FORMATS = /** @type {const} */ (["json", "jsonl", "csv", "dot", "svg", "png"]);
 
 /** @param {() => object} wanted */
 export function filesPanel(wanted) {

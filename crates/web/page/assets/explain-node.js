@@ -1,6 +1,7 @@
 // A node looked at: its board, its path, and how its h was made up.
 
 import { smallBoard } from "./board-view.js";
+import { fullNameOf } from "./catalogue.js";
 import { find, make } from "./dom.js";
 import { howLines } from "./how.js";
 import { say } from "./messages.js";
@@ -79,7 +80,10 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
   try {
     const { h, how: made } = await answer;
     if (find("node", HTMLElement).dataset.node !== undefined) delete find("node", HTMLElement).dataset.node;
-    how.replaceChildren(make("h3", { text: say("page-how", { heuristic, h }) }), ...howLines(made, h));
+    how.replaceChildren(
+      make("h3", { text: say("page-how", { heuristic: fullNameOf(heuristic), h }) }),
+      ...howLines(made, h),
+    );
   } catch (error) {
     explained.delete(key);
     if (isAborted(error)) return;

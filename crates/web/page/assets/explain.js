@@ -328,6 +328,8 @@ function showExplain() {
     if (trace) await showStaged(trace, watch, go);
     await showExamples();
     const { algorithms, heuristics } = await catalogue();
+    algorithm.speak(algorithms);
+    heuristic.speak(heuristics);
     const used = usesHeuristic() ? heuristic.chosen : [];
     const entries = [
       ...algorithms.filter(({ name }) => name === algorithm.entry?.name),

@@ -24,7 +24,7 @@ export function mean(values) {
   return known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
 }
 
-/** @param {Contestant} contestant */
+/** What the program calls a contestant. @param {Contestant} contestant */
 export function nameOf({ algorithm, heuristic }) {
   return heuristic ? `${algorithm} ${heuristic}` : algorithm;
 }

@@ -1,5 +1,6 @@
 // How an estimate was made up, part by part, in the sentences of the program.
 
+import { titleOf } from "./catalogue.js";
 import { make } from "./dom.js";
 import { say } from "./messages.js";
 
@@ -166,7 +167,7 @@ export function howLines(made, h) {
       return [line(say("page-how-exact", { distance: made["distance"] }))];
     case "max":
       return made["parts"].flatMap((/** @type {Record<string, any>} */ part) => [
-        make("h3", { text: `${part["heuristic"]}: h = ${part["h"]}` }),
+        make("h3", { text: `${titleOf(part["heuristic"])}: h = ${part["h"]}` }),
         ...howLines(part["how"], part["h"]),
       ]);
     default:

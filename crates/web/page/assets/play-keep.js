@@ -4,9 +4,9 @@ import { addressOf } from "./address.js";
 import { isSameBoard, standardBoard, writeBoard } from "./board.js";
 import { button, choice, find, labelled, make, offerFile, ticked } from "./dom.js";
 import { recall, remember } from "./memory.js";
-import { number, say } from "./messages.js";
+import { languageTag, number, say } from "./messages.js";
 import { announce, report } from "./notice.js";
-import { forgetResults, importResults, results, resultsFile } from "./results.js";
+import { forgetResults, results, resultsFile } from "./results.js";
 import { ask } from "./server.js";
 import { session } from "./session.js";
 
@@ -112,11 +112,13 @@ function resultsPanel() {
         "page-forget",
         () => {
           forgetResults();
+          find("import-report", HTMLElement).replaceChildren();
           showKept();
         },
         { id: "forget" },
       ),
     ),
+    make("div", { id: "import-report", class: "told", set: { role: "status" } }),
     file,
   );
 }
@@ -125,10 +127,16 @@ async function takeFile() {
   const field = find("results-file", HTMLInputElement);
   const file = field.files?.[0];
   if (!file) return;
-  const added = importResults(await file.text());
-  field.value = "";
-  announce(added < 0 ? say("page-import-wrong") : say("page-imported", { count: added }), true);
-  showKept();
+  const { importReport, importResults } = await import("./results-import.js");
+  try {
+    const told = await importResults(file);
+    const report = find("import-report", HTMLElement);
+    report.lang = languageTag();
+    report.replaceChildren(...importReport(told));
+  } finally {
+    field.value = "";
+    showKept();
+  }
 }
 
 /** Shows links, results and preferences as they are. */

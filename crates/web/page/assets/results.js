@@ -1,4 +1,4 @@
-// Best results, kept in the browser; exported and imported as a file.
+// Best results, kept in the browser; exported as a file.
 
 import { recall, remember } from "./memory.js";
 
@@ -13,7 +13,8 @@ import { recall, remember } from "./memory.js";
  * @property {string} date
  */
 
-const KEPT = 200;
+/** The form of a file of results. */
+export const SCHEMA = 1;
 
 /** @returns {Result[]} */
 export function results() {
@@ -40,10 +41,11 @@ function isResult(value) {
   );
 }
 
-/** @param {Result[]} list */
+/** Keeps these, the fastest first; false where the browser does not. @param {Result[]} list */
 function keep(list) {
-  const sorted = [...list].sort((one, other) => one.milliseconds - other.milliseconds);
-  remember("results", JSON.stringify(sorted.slice(0, KEPT)));
+  const text = JSON.stringify([...list].sort((one, other) => one.milliseconds - other.milliseconds));
+  remember("results", text);
+  return recall("results") === text;
 }
 
 /** @param {Result} result */
@@ -51,25 +53,25 @@ export function addResult(result) {
   keep([...results(), result]);
 }
 
-/** The file with all of them. */
-export function resultsFile() {
-  return new Blob([JSON.stringify({ schema: 1, results: results() }, null, 1)], { type: "application/json" });
+/** What two results have in common that are the same. @param {Result} result */
+function textOf({ start, goal, moves, distance, milliseconds, date }) {
+  return JSON.stringify([start, goal, moves, distance, milliseconds, date]);
 }
 
-/** Takes in the results of a file; how many are new; -1 if it holds none. @param {string} text */
-export function importResults(text) {
-  let read;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    return -1;
-  }
-  if (!Array.isArray(read?.results) || !read.results.every(isResult)) return -1;
-  const had = results();
-  const texts = new Set(had.map((result) => JSON.stringify(result)));
-  const added = read.results.filter((/** @type {Result} */ result) => !texts.has(JSON.stringify(result)));
-  keep([...had, ...added]);
-  return added.length;
+/** Those of a list that are not kept yet, each once. @param {Result[]} list */
+export function newResults(list) {
+  const known = new Set(results().map(textOf));
+  return list.filter((result) => !known.has(textOf(result)) && known.add(textOf(result)));
+}
+
+/** Adds results to those that there are; false where the browser does not keep them. @param {Result[]} added */
+export function addResults(added) {
+  return !added.length || keep([...results(), ...added]);
+}
+
+/** The file with all of them. */
+export function resultsFile() {
+  return new Blob([JSON.stringify({ schema: SCHEMA, results: results() }, null, 1)], { type: "application/json" });
 }
 
 export function forgetResults() {
