@@ -1,6 +1,6 @@
 // The catalogue of algorithms and heuristics, as the server tells it, in each language once.
 
-import { make } from "./dom.js";
+import { make, withCode } from "./dom.js";
 import { knows, language, say } from "./messages.js";
 import { fetchJson } from "./server.js";
 
@@ -76,7 +76,7 @@ export function articleOf(entry) {
         ];
   const parts = /** @type {const} */ (["idea", "guarantee", "cost", "when", "fails", "source"]).flatMap((key) => [
     make("h3", { text: say(`page-text-${key}`) }),
-    make("p", { text: entry.texts[key].replace(/\s*\n\s*/g, language() === "zh" ? "" : " ") }),
+    make("p", {}, ...withCode(entry.texts[key].replace(/\s*\n\s*/g, language() === "zh" ? "" : " "))),
   ]);
   parts.splice(
     2,
@@ -92,8 +92,8 @@ export function articleOf(entry) {
     "article",
     { class: "article" },
     make("h2", {}, calledBoth(titleOf(entry.name), entry.name)),
-    make("p", { text: entry.summary }),
-    make("p", { class: "note", text: facts.join(" · ") }),
+    make("p", {}, ...withCode(entry.summary)),
+    make("p", { class: "note" }, ...withCode(facts.join(" · "))),
     ...parts,
   );
 }

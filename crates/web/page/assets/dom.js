@@ -133,6 +133,11 @@ export function find(id, kind) {
   throw new Error(`the page has no ${kind.name} #${id}`);
 }
 
+/** A text whose parts in backquotes are code. @param {string} text @returns {(Node | string)[]} */
+export function withCode(text) {
+  return text.split("`").map((part, at) => (at % 2 ? make("code", { text: part }) : part));
+}
+
 /** Gives a file to the person.
  * @param {string} name
  * @param {Blob} data

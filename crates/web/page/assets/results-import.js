@@ -1,7 +1,7 @@
 // Results from a file: taken where they can be true; what cannot be is refused, entry by entry.
 
 import { awayFromHome, readBoard, sizeOf, writeBoard } from "./board.js";
-import { make } from "./dom.js";
+import { make, withCode } from "./dom.js";
 import { number, say } from "./messages.js";
 import { addResults, newResults, SCHEMA } from "./results.js";
 import { ask } from "./server.js";
@@ -184,11 +184,11 @@ export async function importResults(file) {
 
 /** What came of a file, to be shown. @param {{ said: string, faults: Fault[] }} told */
 export function importReport({ said, faults }) {
-  if (!faults.length) return [make("p", { text: said })];
+  if (!faults.length) return [make("p", {}, ...withCode(said))];
   return [
-    make("p", { text: said }),
+    make("p", {}, ...withCode(said)),
     make("p", { class: "bad", text: say("page-import-refused", { count: faults.length }) }),
-    make("ul", {}, ...faults.slice(0, TOLD).map((text) => make("li", { text }))),
+    make("ul", {}, ...faults.slice(0, TOLD).map((text) => make("li", {}, ...withCode(text)))),
     ...(faults.length > TOLD ? [make("p", { text: say("page-import-more", { count: faults.length - TOLD }) })] : []),
   ];
 }
