@@ -226,7 +226,7 @@ page-f-chance = 这里 f 就是 h：只看 h。
 page-f-table = f 是表中的距离。
 page-node-is = 盘面 { $board }；g { $g }，h { $h }，f { $f }
 page-side-goal = 从目标一侧搜索
-page-how = { $heuristic } 给出 h = { $h }
+page-how = { $heuristic }给出 h = { $h }
 page-how-tiles = 各数字块的距离
 page-how-tile = 数字块
 page-how-at = 位置

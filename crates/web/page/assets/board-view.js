@@ -243,5 +243,6 @@ export function smallBoard(board, name) {
     ...cells,
   );
   element.style.setProperty("--columns", String(board.width));
+  element.style.setProperty("--rows", String(board.height));
   return element;
 }
