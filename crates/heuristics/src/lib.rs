@@ -23,6 +23,7 @@ mod reading;
 mod tiles;
 mod walking_distance;
 mod walking_table;
+mod words;
 
 pub use axis::Axis;
 pub use exact::{Exact, ExactMemo, ExactTable, Layer, Survey, TableError};

@@ -139,6 +139,41 @@ fn eight_views_expand_no_more_than_two_of_them() {
     }
 }
 
+/// The same path and the same counts with vector instructions and without, where the processor has them.
+#[test]
+fn lanes_change_no_answer_and_no_count() {
+    let size = Size::new(4, 4).unwrap();
+    let goal = GoalName::Zero.board(size);
+    let space = Space::new(size).unwrap();
+    let search = PatternSearch::new(&space, 10);
+    for sets in [&["5-5-5", "6-6-3"][..], &["5-5-5", "6-6-3", "4-4-4-3"]] {
+        let patterns = patterns(&goal, sets);
+        let portable = patterns.clone().portable();
+        for seed in 20..26 {
+            let start = walked(&goal, 300, seed);
+            let (found, statistics) = solve(&search, &patterns, &start, &goal, None);
+            let (one_by_one, others) = solve(&search, &portable, &start, &goal, None);
+            assert_eq!(found, one_by_one);
+            checked(&start, &goal, &found.unwrap());
+            assert_eq!((statistics.expanded, statistics.generated), (others.expanded, others.generated));
+            let problem = |heuristic| Problem {
+                space: &space,
+                heuristic,
+                start: Tiles::new(&start).unwrap(),
+                goal: Tiles::new(&goal).unwrap(),
+            };
+            let counted =
+                |heuristic| AllShortest::new(&space).search(&problem(heuristic), 3, &mut Run::default());
+            assert_eq!(counted(&patterns).unwrap(), counted(&portable).unwrap());
+            let mut run = Run::new(Limits { nodes: Some(500), ..Limits::default() }, Arc::default());
+            let stopped = search.search(&problem(&patterns), &mut run);
+            if statistics.expanded > 500 {
+                assert_eq!((stopped.unwrap_err().by, run.statistics.expanded), (Stop::Nodes, 500));
+            }
+        }
+    }
+}
+
 #[test]
 fn a_limit_stops_it_at_the_node() {
     let size = Size::new(4, 4).unwrap();

@@ -7,11 +7,13 @@ use std::sync::Arc;
 
 use memmap2::Mmap;
 
+use crate::words::Words;
+
 /// The bits of a table, in memory of this process or of a file that processes share.
 #[derive(Debug)]
 pub(crate) enum Bits {
-    /// Built here.
-    Built(Vec<u8>),
+    /// Built here, as many of the bytes.
+    Built(Words, usize),
     /// A part of a mapped file, inside of it.
     Mapped(Arc<Mmap>, Range<usize>),
 }
@@ -20,7 +22,7 @@ impl Bits {
     #[inline(always)]
     pub(crate) fn bytes(&self) -> &[u8] {
         match self {
-            Bits::Built(bytes) => bytes,
+            Bits::Built(words, bytes) => &words.bytes()[..*bytes],
             Bits::Mapped(file, range) => &file[range.clone()],
         }
     }
@@ -29,7 +31,7 @@ impl Bits {
 /// Maps a file into memory, so that its pages are read when they are needed and shared with every process that
 /// maps it too.
 ///
-/// The one place of this library with `unsafe`: mapping is sound as long as nobody changes the file. Table files
+/// One of the two places of this library with `unsafe` (the other has the vector instructions): mapping is sound as long as nobody changes the file. Table files
 /// are made beside their place, moved into it when they are complete, and never written to again; a program that
 /// removes or replaces one leaves what is mapped as it is.
 ///

@@ -15,6 +15,7 @@ use crate::pattern::neighbours::Neighbours;
 use crate::pattern::pull::{Puller, Source, Target};
 use crate::pattern::shape::{Shape, ShapeError};
 use crate::pattern::table::Table;
+use crate::words::Words;
 
 /// Why a table was not built.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -124,11 +125,11 @@ impl Builder {
         }
         let seconds = self.search(self.shape.component(pattern, blank.into()), building)?;
         let bits = self.turned(&seconds, building.threads);
-        Ok(Table::new(Arc::clone(&self.shape), pattern, blank, Bits::Built(bits)))
+        Ok(Table::new(Arc::clone(&self.shape), pattern, blank, bits))
     }
 
     /// The bits (h >> 1) & 1, by half and row.
-    fn search(&self, goal: u32, building: &mut Building) -> Result<[Vec<u32>; 2], BuildError> {
+    fn search(&self, goal: u32, building: &mut Building) -> Result<[Words; 2], BuildError> {
         let started = Instant::now();
         let row_words = self.row_words();
         let orders = self.shape.orders.count();
@@ -194,11 +195,12 @@ impl Builder {
     }
 
     /// The bits in the order in which they are looked up.
-    fn turned(&self, seconds: &[Vec<u32>; 2], threads: usize) -> Vec<u8> {
+    fn turned(&self, seconds: &[Words; 2], threads: usize) -> Bits {
         let row_words = self.row_words();
         let slab_bytes = slab_bytes(self.shape.components);
-        let mut slabs = vec![0; self.table_bytes() as usize];
-        share(layout::tasks(&mut slabs, slab_bytes), threads, |tasks| {
+        let bytes = self.table_bytes() as usize;
+        let mut slabs = Words::zeros(bytes.div_ceil(size_of::<u32>()));
+        share(layout::tasks(&mut slabs.bytes_mut()[..bytes], slab_bytes), threads, |tasks| {
             while let Some((first_word, slabs)) = next(tasks) {
                 layout::turn(first_word, slabs, slab_bytes, |component| {
                     let row = self.neighbours.rows.get(component)?;
@@ -206,7 +208,7 @@ impl Builder {
                 });
             }
         });
-        slabs
+        Bits::Built(slabs, bytes)
     }
 }
 
@@ -217,24 +219,24 @@ const ROWS_A_TASK: usize = 64;
 /// What is known of the entries of one half.
 struct Half {
     /// The entries of the last distance of this half's parity.
-    last: Vec<u32>,
+    last: Words,
     last_counts: Vec<u32>,
     /// The entries whose distance is unknown.
-    unknown: Vec<u32>,
+    unknown: Words,
     unknown_counts: Vec<u32>,
     /// The bits (h >> 1) & 1 of the entries whose distance h is known.
-    seconds: Vec<u32>,
+    seconds: Words,
 }
 
 impl Half {
     fn new(rows: usize, row_words: usize, orders: usize) -> Half {
         let full = u32::MAX >> (32 - RANKS_A_WORD.min(orders));
         Half {
-            last: vec![0; rows * row_words],
+            last: Words::zeros(rows * row_words),
             last_counts: vec![0; rows],
-            unknown: vec![full; rows * row_words],
+            unknown: Words::filled(rows * row_words, full),
             unknown_counts: vec![orders as u32; rows],
-            seconds: vec![0; rows * row_words],
+            seconds: Words::zeros(rows * row_words),
         }
     }
 

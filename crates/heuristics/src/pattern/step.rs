@@ -10,11 +10,11 @@ pub struct Step {
     cells: u32,
     /// The cells between them in the order of cells, moved down by `above`; none for a slide along a row.
     between: u16,
-    above: u8,
+    pub(crate) above: u8,
     /// The cell from which the tile goes, and the blank comes to.
     from: u8,
     /// Towards which end of the order of the tiles it goes, as [`way`](crate::pattern::passing::way) takes it.
-    towards: u8,
+    pub(crate) towards: u8,
     /// The cell of the board, of which the tables may see an image, from which the tile goes.
     board_cell: u8,
 }

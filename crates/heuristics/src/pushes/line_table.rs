@@ -8,6 +8,7 @@ use jiugong_search::Run;
 use super::lines::{Crossing, Crossings, Lines, PushLine};
 use crate::TableError;
 use crate::pattern::exchange::{RANKS_A_WORD, exchange, words};
+use crate::words::Words;
 
 /// For each line its distance to a goal's line, counted in lines, itself and the goal's included.
 ///
@@ -15,7 +16,7 @@ use crate::pattern::exchange::{RANKS_A_WORD, exchange, words};
 /// distance g, tells the nearer from the farther.
 pub(super) struct LineTable {
     /// By axis, row by row a word for every 24 ranks.
-    bits: [Vec<u32>; 2],
+    bits: [Words; 2],
     row_words: usize,
     /// The goal's line, and along which axis it is.
     goal: (usize, PushLine),
@@ -30,11 +31,11 @@ const FEW: u32 = 64;
 /// What is known of the lines along one axis while a table is built.
 struct Found {
     /// The lines that were found last.
-    last: Vec<u32>,
+    last: Words,
     counts: Vec<u32>,
-    unknown: Vec<u32>,
+    unknown: Words,
     unknown_counts: Vec<u32>,
-    bits: Vec<u32>,
+    bits: Words,
 }
 
 impl LineTable {
@@ -64,11 +65,11 @@ impl LineTable {
         let mut found = [0, 1].map(|axis| {
             let (rows, size) = (lines.rows(axis), lines.rows(axis) * row_words);
             Found {
-                last: vec![0; size],
+                last: Words::zeros(size),
                 counts: vec![0; rows],
-                unknown: vec![full; size],
+                unknown: Words::filled(size, full),
                 unknown_counts: vec![orders as u32; rows],
-                bits: vec![0; size],
+                bits: Words::zeros(size),
             }
         });
         let (axis, line) = goal;

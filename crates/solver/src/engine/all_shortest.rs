@@ -5,6 +5,7 @@ use jiugong_heuristics::{Key, Slides};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Problem, Run, Stopped};
 
+use super::listed::Listed;
 use super::pattern_search::PatternSearch;
 use super::walk::{AtGoal, Walk};
 
@@ -60,15 +61,15 @@ impl AllShortest {
         let mut walk = Walk::<K, (), VIEWS>::new(problem, &self.automaton, run);
         let here = walk.start();
         walk.generated = 1;
-        walk.at_goal = AtGoal::Count { paths: Vec::new(), most: most.max(1), count: 0 };
         let mut bound = here.h();
         loop {
+            walk.at_goal = AtGoal::Count(Listed::new(most));
             walk.run.raise_bound(bound.into());
             walk.run.hold_path(bound.into());
             walk.begin(bound);
-            walk.visit(here.under(bound), None);
+            walk.search_below(here.under(bound), None);
             walk.run.statistics.generated = walk.generated;
-            let AtGoal::Count { paths, count, .. } = walk.at_goal else {
+            let AtGoal::Count(Listed { paths, count, .. }) = walk.at_goal else {
                 unreachable!("the walk does not change what it does at the goal")
             };
             if let Some(by) = walk.stopped {
@@ -80,7 +81,6 @@ impl AllShortest {
             if !walk.pruned {
                 return Ok(None);
             }
-            walk.at_goal = AtGoal::Count { paths, most, count };
             bound += 2;
         }
     }

@@ -109,7 +109,7 @@ fn alone<K: Key, const VIEWS: usize>(
 ) -> Result<Done, Stop> {
     let mut walk = Walk::<K, (), VIEWS>::new(problem, automaton, run);
     walk.begin(root.left);
-    let ended = walk.visit(root, None);
+    let ended = walk.search_below(root, None);
     walk.done(ended)
 }
 
@@ -258,7 +258,7 @@ fn below<K: Key, const VIEWS: usize>(
     walk.begin(bound);
     (walk.tiles, walk.parts) = (task.tiles, task.parts);
     walk.trail[..task.trail.len()].copy_from_slice(&task.trail);
-    let ended = walk.visit(task.here, task.trail.last().copied());
+    let ended = walk.search_below(task.here, task.trail.last().copied());
     let expanded = walk.run.statistics.expanded - before;
     walk.done(ended).map(|done| Done { expanded, ..done })
 }

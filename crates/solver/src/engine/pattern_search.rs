@@ -77,7 +77,7 @@ fn rounds<K: Key, O: Observer<Slides<K>>, const VIEWS: usize>(
         walk.run.hold_path(bound.into());
         walk.run.tell(|| Event::Bound(bound.into()));
         walk.begin(bound);
-        let ended = walk.visit(here.under(bound), None);
+        let ended = walk.search_below(here.under(bound), None);
         walk.run.statistics.generated = walk.generated;
         if let Some(stop) = walk.stopped {
             return Err(stop.into());

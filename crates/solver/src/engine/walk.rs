@@ -1,11 +1,15 @@
 //! The depth-first walk within one bound that all searches with pattern databases share.
 
+mod in_lanes;
+
 use std::mem::swap;
 
 use jiugong_heuristics::pattern::{Look, MOST_PARTS, Member, Part, Patterns, Step, View};
 use jiugong_heuristics::{Key, Slid, Slides, Tiles};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Event, Node, Observer, Problem, REFUSED, Run, Space, Stop};
+
+use super::listed::Listed;
 
 /// What goes with a node, beside its tiles and the parts of its estimate, which the walk has.
 ///
@@ -79,8 +83,8 @@ const DIRECTIONS: usize = Direction::ALL.len();
 pub(super) enum AtGoal {
     /// The walk ends.
     Stop,
-    /// It goes on and counts; the first `most` paths are kept.
-    Count { paths: Vec<Vec<Direction>>, most: usize, count: u64 },
+    /// It goes on and counts.
+    Count(Listed<Direction>),
 }
 
 /// A walk through the nodes within a bound.
@@ -162,9 +166,10 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         here.sums[0] == 0 && self.tiles == *self.goal
     }
 
-    /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit.
+    /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit. What the
+    /// bound decides without a look is not looked up.
     #[inline(always)]
-    pub(super) fn visit(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
+    fn visit(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
         self.visit_node(here.sums, here.read, here.left, by)
     }
 
@@ -174,7 +179,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
         let here = Here { sums, read, left };
         if self.is_at_goal(here) {
             self.run.tell(|| Event::Solution(here.node(&self.tiles, by, self.bound)));
-            return self.ends_at_goal(here);
+            return self.ends_at_goal(left);
         }
         if let Err(stop) = self.run.expand() {
             self.stopped = Some(stop);
@@ -288,18 +293,15 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
     }
 
     #[cold]
-    fn ends_at_goal(&mut self, here: Here<VIEWS>) -> bool {
-        let g = usize::from(self.bound - here.left);
+    fn ends_at_goal(&mut self, left: u16) -> bool {
+        let g = usize::from(self.bound - left);
         match &mut self.at_goal {
             AtGoal::Stop => {
                 self.trail.truncate(g);
                 true
             }
-            AtGoal::Count { paths, most, count } => {
-                *count += 1;
-                if paths.len() < *most {
-                    paths.push(self.trail[..g].to_vec());
-                }
+            AtGoal::Count(listed) => {
+                listed.add(&self.trail[..g]);
                 false
             }
         }
