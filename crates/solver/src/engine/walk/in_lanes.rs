@@ -5,7 +5,7 @@ use jiugong_heuristics::{Key, Slid, Slides};
 use jiugong_puzzle::Direction;
 use jiugong_search::{Observer, REFUSED, Space};
 
-use super::{DIRECTIONS, Here, Walk};
+use super::{Here, Walk};
 
 impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
     /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit.
@@ -37,8 +37,8 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
         }
         let (to, after) = (self.tiles.blank, self.automaton.row(read));
         let looked = set.look(node, &self.tiles, &after, left - 1);
-        for made in 0..DIRECTIONS {
-            if after[made] == REFUSED {
+        for (made, &read) in after.iter().enumerate() {
+            if read == REFUSED {
                 continue;
             }
             self.generated += 1;
@@ -50,7 +50,7 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
             let slid = Slid { tile: self.tiles.at(from), from, to };
             self.space.apply(&mut self.tiles, slid);
             self.trail[usize::from(self.bound - left)] = Direction::ALL[made];
-            if self.visit_in_lanes(set, &set.child(node, &looked, made), after[made], left - 1) {
+            if self.visit_in_lanes(set, &set.child(node, &looked, made), read, left - 1) {
                 return true;
             }
             self.space.undo(&mut self.tiles, slid);
