@@ -8,6 +8,7 @@ mod build;
 pub(crate) mod exchange;
 mod file;
 mod grid;
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "no lanes are made there"))]
 mod lane_set;
 mod lanes;
 mod layout;
