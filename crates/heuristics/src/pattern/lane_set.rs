@@ -161,13 +161,13 @@ impl<const ROWS: usize> LaneSet<ROWS> {
     pub(crate) const CHILDREN: usize = LANES / Self::VIEWS;
 
     /// The tables of these views side by side, or `None` where the processor has no such instructions, or there are
-    /// more views or patterns than fit, or boards are wider than five.
+    /// more views or patterns than fit, or boards are wider than five, or a table is larger than 4 GiB.
     pub(crate) fn new(views: &[View], tables: &[Arc<Table>]) -> Option<LaneSet<ROWS>> {
         let size = tables.first()?.shape.size;
         let fits = views.len() <= Self::VIEWS
             && views.iter().all(|view| view.parts().len() <= MOST_PATTERNS)
             && size.width() <= MOST_PASSED + 1
-            && tables.iter().all(|table| table.bits.bytes().len() >= 4);
+            && tables.iter().all(|table| (4..=u32::MAX as usize).contains(&table.bits.bytes().len()));
         if !fits || !lanes::are_there() {
             return None;
         }
