@@ -181,20 +181,29 @@ page-stops-table = It stops on the goal.
 page-happening-better = A path of { $length ->
     [1] 1 slide
    *[other] { $length } slides
- } is found after { $expanded } expansions; the search goes on, for a shorter one.
+ } is found after { $expanded ->
+    [1] 1 expansion
+   *[other] { $expanded } expansions
+ }; the search goes on, for a shorter one.
 page-happening-bound = A round begins: nodes up to f = { $value } are searched, depth first.
 page-happening-depth = A round begins: down to depth { $value }, depth first.
 page-happening-weight = A round begins with the weight { $value } on h; open is sorted anew.
 page-happening-layer = Layer { $value } begins.
 page-happening-restart = Restart { $value }: from another board, reached at random.
-page-happening-solution = The goal is reached after { $expanded } expansions: a path of { $length ->
+page-happening-solution = The goal is reached after { $expanded ->
+    [1] 1 expansion
+   *[other] { $expanded } expansions
+ }: a path of { $length ->
     [1] 1 slide
    *[other] { $length } slides
  }{ $optimal ->
     [yes] , and none is shorter
    *[no] ; it is not proven that none is shorter
  }.
-page-happening-end = The recording ends here, after { $expanded } expansions{ $status ->
+page-happening-end = The recording ends here, after { $expanded ->
+    [1] 1 expansion
+   *[other] { $expanded } expansions
+ }{ $status ->
     [solved] : the goal is reached
     [unreachable] : the goal is out of reach
     [not_found] : nothing was found
@@ -258,7 +267,6 @@ page-more-rows = and { $count } more
 
 page-node = Node
 page-node-none = Point at a node, or choose one in the tree or in a list.
-page-node-choose = Click it to see how h was made up.
 page-node-path = Path, { $length ->
     [1] 1 slide
    *[other] { $length } slides
@@ -356,5 +364,5 @@ page-attempt = what was run
 page-verdict = verdict
 page-verdict-right = as it should be
 page-verdict-wrong = the mistake
-page-verdict-legitimate = without a promise
+page-verdict-legitimate = not sure to be shortest
 page-estimate = h of the board

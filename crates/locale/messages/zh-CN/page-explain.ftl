@@ -214,7 +214,6 @@ page-more-rows = 另有 { $count } 个
 
 page-node = 节点
 page-node-none = 指向一个节点，或在树或表中选一个。
-page-node-choose = 点击它，看 h 是怎样得出的。
 page-node-path = 路径，{ $length } 步（空格的走向）：
 page-f-best = OPEN 表按 f = g + { $weight } × h（取整）排序；贪婪搜索只按 h 排序。
 page-f-rounds = 本轮中 f = g + { $weight } × h（取整）。
@@ -293,5 +292,5 @@ page-attempt = 运行的做法
 page-verdict = 评判
 page-verdict-right = 正确的做法
 page-verdict-wrong = 错误的做法
-page-verdict-legitimate = 不作保证
+page-verdict-legitimate = 不保证最短
 page-estimate = 该盘面的 h

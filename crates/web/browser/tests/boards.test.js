@@ -86,6 +86,14 @@ test("start and goal are edited by keyboard and by drag", async () => {
   assert.equal(await boardOf(page), "8 1 3 4 5 6 7 2 0");
   await page.dragAndDrop('.tile[data-tile="3"]', '.tile[data-tile="4"]');
   assert.equal(await boardOf(page), "8 1 4 3 5 6 7 2 0");
+  // What was dragged lies where it belongs, in sight.
+  await page.waitForTimeout(300);
+  const [dragged, beside] = [
+    await page.locator('.tile[data-tile="3"]').boundingBox(),
+    await page.locator('.tile[data-tile="8"]').boundingBox(),
+  ];
+  assert.ok(dragged && beside && Math.abs(dragged.x - beside.x) < 2, JSON.stringify([dragged, beside]));
+  assert.ok(Math.abs(dragged.y - beside.y - beside.height) < 2, JSON.stringify([dragged, beside]));
   await page.click("#edit-done");
   await page.waitForFunction(() => location.hash.includes("start=8_1_4/3_5_6/7_2_0"));
   await page.click("#edit-goal");

@@ -305,3 +305,41 @@ test("an example begins anew when it is chosen again, and reaches its goal", asy
   await waitForText(page, "#step-at", /^Step 0 of/);
   await bench.close(page);
 });
+
+test("what is pointed at in a list stays under the pointer, and its h is taken apart", async () => {
+  const page = await bench.open(`${SOURCE.replace("misplaced", "manhattan")}&step=4`, { height: 900 });
+  await page.click("#closed-table .board-text >> nth=2");
+  await waitForText(page, "#node-how", /Manhattan distance: 3/);
+  const row = page.locator("#closed-table .board-text").nth(1);
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  assert.ok(before);
+  await page.mouse.move(before.x + 20, before.y + 10);
+  await waitForText(page, "#node-how", /Manhattan distance: 2/);
+  for (let look = 0; look < 20; look++) {
+    const now = await row.boundingBox();
+    assert.ok(now && Math.abs(now.y - before.y) < 4, `${JSON.stringify(before)} ${JSON.stringify(now)}`);
+    assert.match((await page.textContent("#node-shown")) ?? "", /2 \+ 2 = 4/);
+    await page.waitForTimeout(30);
+  }
+  await bench.close(page);
+});
+
+test("the panel of a node speaks the language that was chosen", async () => {
+  const page = await bench.open(SOURCE);
+  await waitForText(page, "#node-shown", /Point at a node/);
+  await page.click("#language");
+  await waitForText(page, "#node-shown", /指向一个节点/);
+  await page.click("#open-table .board-text");
+  await waitForText(page, "#node-how", /不在位/);
+  await page.click("#language");
+  await waitForText(page, "#node-how", /misplaced/i);
+  await bench.close(page);
+});
+
+test("one expansion is one", async () => {
+  const page = await bench.open("#explain?start=1_2_3/8_4_0/7_6_5&goal=snail&algorithm=a-star&heuristic=manhattan");
+  await page.click("#to-end");
+  await waitForText(page, "#happening", /after 1 expansion: a path of 1 slide,/);
+  await bench.close(page);
+});

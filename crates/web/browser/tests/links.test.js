@@ -93,3 +93,11 @@ test("the game is there again when another view is loaded anew", async () => {
   assert.match(await page.evaluate(() => location.hash), /moves=d$/);
   await bench.close(page);
 });
+
+test("of a value that is wrong and long only the beginning is repeated", async () => {
+  const page = await bench.open(`#play?start=${"1_".repeat(3000)}`);
+  const said = (await page.textContent("#trouble")) ?? "";
+  assert.match(said, /start cannot be “1 1 1 [1 ]*…”/);
+  assert.ok(said.length < 600, said);
+  await bench.close(page, /status of 422/);
+});

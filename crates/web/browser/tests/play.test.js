@@ -269,3 +269,16 @@ test("what a search has proven narrows the estimate", async () => {
   await waitForText(page, "#left", /^estimate: 78 to 80 slides left/);
   await bench.close(page);
 });
+
+test("while a shortest path is demonstrated, what is left is that of the board that is shown", async () => {
+  const page = await bench.open("#play?start=8_0_3/2_1_4/7_6_5&goal=snail");
+  await waitForText(page, "#left", /^5 /);
+  await page.click("#demonstrate");
+  await waitForText(page, "#demonstration-at", /5 of 5/);
+  await waitForText(page, "#left", /At the goal/);
+  await page.click("#demonstration-back");
+  await waitForText(page, "#left", /^1 slide left/);
+  await page.click("#restart");
+  await waitForText(page, "#left", /^5 /);
+  await bench.close(page);
+});

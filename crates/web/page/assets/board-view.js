@@ -36,7 +36,10 @@ export class BoardView {
     this.root.addEventListener("pointerdown", (event) => this.press(event));
     this.root.addEventListener("pointermove", (event) => this.drag(event));
     this.root.addEventListener("pointerup", (event) => this.release(event));
-    this.root.addEventListener("pointercancel", () => (this.touch = null));
+    this.root.addEventListener("pointercancel", () => {
+      if (this.touch) this.drop(this.touch.tile);
+      this.touch = null;
+    });
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => this.key(event));
   }
@@ -152,14 +155,20 @@ export class BoardView {
     this.acts.move(ways[0] === way ? ways : [way]);
   }
 
+  /** Lets go of a tile that is dragged: it lies in its cell again. @param {number} tile */
+  drop(tile) {
+    const element = this.tiles.get(tile);
+    element?.classList.remove("dragged");
+    for (const name of ["--dx", "--dy"]) element?.style.removeProperty(name);
+  }
+
   /** @param {PointerEvent} event */
   release(event) {
     const { touch, board } = this;
     this.touch = touch?.isDone ? touch : null;
     if (!this.isEdited || !touch || !board) return;
-    const element = this.tiles.get(touch.tile);
-    if (!element?.classList.contains("dragged")) return;
-    element.classList.remove("dragged");
+    if (!this.tiles.get(touch.tile)?.classList.contains("dragged")) return;
+    this.drop(touch.tile);
     this.touch = { ...touch, isDone: true };
     const box = this.root.getBoundingClientRect();
     const column = Math.floor(((event.clientX - box.left) / box.width) * board.width);

@@ -27,6 +27,7 @@ export class Demonstration {
     /** @type {Way[]} */
     this.ways = [];
     this.at = 0;
+    this.isShortest = false;
     this.speed = 2;
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -53,6 +54,11 @@ export class Demonstration {
     return this.boards[this.at] ?? session.game.board;
   }
 
+  /** Slides left from the board to show, where the path is a shortest one. */
+  get left() {
+    return this.isShortest ? this.ways.length - this.at : null;
+  }
+
   /** Asks for a path and plays it. The answer tells why there is none. @returns {Promise<Record<string, any> | null>} */
   async begin() {
     this.stop();
@@ -64,6 +70,7 @@ export class Demonstration {
       this.asking = null;
       if (typeof report?.blank_moves !== "string") return report;
       this.ways = /** @type {Way[]} */ ([...report.blank_moves]);
+      this.isShortest = report.optimal === true;
       this.boards = [session.game.board];
       for (const way of this.ways) {
         const last = this.boards[this.boards.length - 1];

@@ -14,6 +14,12 @@ import { ask, isAborted, Problem } from "./server.js";
 /** The weight on h. @param {import("./trace.js").Trace} trace */
 const weightOf = (trace) => (trace.weight ? trace.weight / 1000 : trace.manner.weight || 1);
 
+/** Milliseconds that a node is pointed at until its h is asked for: whoever only passes over it asks nothing. */
+const RESTING = 200;
+
+/** The node that was looked at last: an answer on another one comes too late. @type {object | null} */
+let latest = null;
+
 /** @type {Map<string, Promise<Record<string, any>>>} */
 const explained = new Map();
 
@@ -31,15 +37,22 @@ export function nodePanel() {
 
 /**
  * @param {TraceNode | null} node
- * @param {{ trace: import("./trace.js").Trace, isChosen: boolean, heuristic: string, goal: string }} of
+ * @param {{ trace: import("./trace.js").Trace, isChosen: boolean, isPointed: boolean, heuristic: string, goal: string }} of
  */
-export async function showNode(node, { trace, isChosen, heuristic, goal }) {
+export async function showNode(node, { trace, isChosen, isPointed, heuristic, goal }) {
+  const mine = (latest = {});
+  const panel = find("node", HTMLElement);
+  // What is pointed at stays under the pointer: meanwhile the panel does not shrink, which would move all below it.
+  panel.style.minHeight = `${panel.offsetHeight}px`;
+  const settle = () => {
+    if (!isPointed && mine === latest) panel.style.minHeight = "";
+  };
   const shown = find("node-shown", HTMLElement);
   const how = find("node-how", HTMLElement);
   if (!node) {
     shown.replaceChildren(make("p", { class: "note", text: say("page-node-none") }));
     how.replaceChildren();
-    return;
+    return settle();
   }
   const path = pathTo(node);
   const marks = {
@@ -71,24 +84,31 @@ export async function showNode(node, { trace, isChosen, heuristic, goal }) {
     ),
     make("p", {}, make("strong", { text: say("page-node-path", { length: path.length - 1 }) }), ` ${ways || "–"}`),
   );
-  if (!isChosen) return how.replaceChildren(make("p", { class: "note", text: say("page-node-choose") }));
-  if (!heuristic) return how.replaceChildren(make("p", { class: "note", text: say("page-how-uncatalogued") }));
+  how.replaceChildren();
+  if (!isChosen) await new Promise((resolve) => setTimeout(resolve, RESTING));
+  if (mine !== latest) return;
+  const made = await howMade(node, trace, heuristic, goal);
+  if (mine !== latest) return;
+  how.replaceChildren(...made);
+  settle();
+}
+
+/**
+ * How the h of a node was made up, or why that cannot be said.
+ * @param {TraceNode} node @param {import("./trace.js").Trace} trace @param {string} heuristic @param {string} goal
+ */
+async function howMade(node, trace, heuristic, goal) {
+  if (!heuristic) return [make("p", { class: "note", text: say("page-how-uncatalogued") })];
   const target = node.side === "goal" ? (trace.begin?.board ?? goal) : goal;
   const key = `${heuristic}|${node.board}|${target}|${document.documentElement.lang}`;
   const answer = explained.get(key) ?? ask("explain", { board: node.board, goal: target, heuristic });
   explained.set(key, answer);
   try {
-    const { h, how: made } = await answer;
-    if (find("node", HTMLElement).dataset.node !== undefined) delete find("node", HTMLElement).dataset.node;
-    how.replaceChildren(
-      make("h3", { text: say("page-how", { heuristic: fullNameOf(heuristic), h }) }),
-      ...howLines(made, h),
-    );
+    const { h, how } = await answer;
+    return [make("h3", { text: say("page-how", { heuristic: fullNameOf(heuristic), h }) }), ...howLines(how, h)];
   } catch (error) {
     explained.delete(key);
-    if (isAborted(error)) return;
-    how.replaceChildren(
-      make("p", { class: "note", text: error instanceof Problem ? error.message : say("page-no-server") }),
-    );
+    if (isAborted(error)) return [];
+    return [make("p", { class: "note", text: error instanceof Problem ? error.message : say("page-no-server") })];
   }
 }

@@ -242,7 +242,6 @@ async function search() {
   const board = session.game.board;
   tree.begin(trace, board.width, board.height);
   showExplain();
-  look(null, true);
 }
 
 /** Shows what a demonstration searches, and with what, where that is in the catalogue. */
@@ -324,6 +323,7 @@ function showExplain() {
   runner.show();
   tree.draw();
   tree.canvas.setAttribute("aria-label", say("page-tree"));
+  look(null, true);
   void reportBeside(async () => {
     if (trace) await showStaged(trace, watch, go);
     await showExamples();
@@ -369,7 +369,8 @@ function look(node, isChosen) {
   if (!trace) return;
   void showNode(shown, {
     trace,
-    isChosen: isChosen || shown === tree.chosen,
+    isChosen: shown === tree.chosen,
+    isPointed: !isChosen,
     // What is in no catalogue cannot be taken apart.
     heuristic:
       stagedOf(trace) && usesHeuristic() ? (/** @type {any} */ (trace.begin).heuristic ?? "") : heuristic.value,

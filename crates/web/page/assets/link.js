@@ -33,8 +33,12 @@ export function showFaults() {
   faults = [];
 }
 
-/** Notes what is wrong. @param {string} name @param {string} value @param {string} used @param {string} [why] */
-export function faulty(name, value, used, why) {
+/** Characters of a value that are repeated where it is wrong. */
+const REPEATED = 80;
+
+/** Notes what is wrong. @param {string} name @param {string} given @param {string} used @param {string} [why] */
+export function faulty(name, given, used, why) {
+  const value = given.length > REPEATED ? `${given.slice(0, REPEATED)}…` : given;
   faults.push(
     why ? say("page-link-wrong-because", { name, value, why, used }) : say("page-link-wrong", { name, value, used }),
   );

@@ -48,6 +48,7 @@ export function buildPlay() {
         () => {
           view.mark([]);
           view.show(demonstration.board, session.game.goal);
+          showLeft();
         },
         () => showLeft(),
       ),
@@ -234,12 +235,13 @@ async function guide() {
 
 function showLeft() {
   const left = find("left", HTMLElement);
-  const distance = knownDistance(session.boardText);
-  const found = knownHint(session.boardText);
+  const isMoved = demonstration.isOn && demonstration.at > 0;
+  const distance = isMoved ? demonstration.left : knownDistance(session.boardText);
+  const found = isMoved ? null : knownHint(session.boardText);
   left.classList.toggle("bad", session.checked?.reachable === false);
   if (!session.checked?.reachable) left.textContent = say("page-unreachable");
   else if (isTooLarge()) left.textContent = say("page-no-help");
-  else if (recall("distance") === "no") left.textContent = "";
+  else if (recall("distance") === "no" || (isMoved && distance === null)) left.textContent = "";
   else if (distance !== null) left.textContent = say("page-left", { distance });
   else left.textContent = found ? estimate(found) : say("page-left-asking");
   left.title = found?.reason ?? "";

@@ -36,6 +36,8 @@ export class TreeView {
     this.folded = new Set();
     /** @type {TraceNode | null} */
     this.chosen = null;
+    /** @type {TraceNode | null} */
+    this.pointed = null;
     this.camera = { x: 0, y: 0, scale: 1 };
     this.isFollowing = true;
     /** Levels are drawn so many times farther apart, where all of a wide tree is looked at. */
@@ -282,6 +284,13 @@ export class TreeView {
     this.look(node, true);
   }
 
+  /** @param {TraceNode | null} node where the mouse is */
+  point(node) {
+    if (node === this.pointed) return;
+    this.pointed = node;
+    this.look(node, false);
+  }
+
   /** Brings a node into sight. @param {TraceNode} node */
   reveal(node) {
     const place = this.places.get(node);
@@ -324,7 +333,7 @@ export class TreeView {
     canvas.addEventListener("pointermove", (event) => {
       const before = down.get(event.pointerId);
       const now = { x: event.offsetX, y: event.offsetY };
-      if (!before) return this.look(this.nodeAt(now.x, now.y), false);
+      if (!before) return this.point(this.nodeAt(now.x, now.y));
       const [dx, dy] = [now.x - before.x, now.y - before.y];
       if (!hasMoved && Math.hypot(dx, dy) < 4) return;
       hasMoved = true;
@@ -350,7 +359,7 @@ export class TreeView {
     };
     canvas.addEventListener("pointerup", up);
     canvas.addEventListener("pointercancel", up);
-    canvas.addEventListener("pointerleave", () => this.look(null, false));
+    canvas.addEventListener("pointerleave", () => this.point(null));
     canvas.addEventListener("dblclick", (event) => {
       const node = this.nodeAt(event.offsetX, event.offsetY);
       if (node) this.fold(node);
