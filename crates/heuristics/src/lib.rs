@@ -20,6 +20,7 @@ pub mod pattern;
 mod pushes;
 mod ranks;
 mod reading;
+mod threads;
 mod tiles;
 mod walking_distance;
 mod walking_table;

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use jiugong_heuristics::pattern::{Building, Partition, Patterns, PatternsError, Tables};
+use jiugong_heuristics::pattern::{BuildError, Building, Partition, Patterns, PatternsError, Tables};
 use jiugong_heuristics::{Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Size};
 use jiugong_search::{Heuristic, Space};
@@ -95,4 +95,25 @@ fn tables_for_another_goal_are_refused() {
     assert_eq!(of(9).unwrap_err(), PatternsError::TooMany(18));
     let error = Patterns::new(&GoalName::Snail.board(size), &[corner]).unwrap_err();
     assert_eq!(error, PatternsError::OtherGoal { size, blank: 1 });
+}
+
+#[test]
+fn the_memory_of_all_tables_is_asked_for_before_the_first_is_built() {
+    // The larger pattern comes last, while the tables before it are kept.
+    let goal = GoalName::Zero.board(Size::new(4, 4).unwrap());
+    let partition = Partition::parse("5-4-6", &goal).unwrap();
+    let peak = Tables::needs(&partition).unwrap().peak;
+    let build = |allowed| {
+        let mut levels = 0;
+        let mut watch = |_| {
+            levels += 1;
+            ControlFlow::Continue(())
+        };
+        let mut building = Building { threads: 2, memory: Some(allowed), watch: &mut watch };
+        let built = Tables::build(partition.clone(), &mut building).map(|tables| tables.bytes());
+        (built, levels)
+    };
+    let (refused, levels) = build(peak - 1);
+    assert_eq!((refused, levels), (Err(BuildError::Memory { needed: peak, allowed: peak - 1 }), 0));
+    assert_eq!(build(peak).0, Ok(Tables::needs(&partition).unwrap().kept));
 }

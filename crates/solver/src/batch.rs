@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, Builder};
 
 use jiugong_puzzle::Board;
 use jiugong_search::Watch;
@@ -69,9 +69,9 @@ pub fn batch<T: Send, E: Send + From<Unanswered>, F>(
     let permits = Mutex::new(permits);
     let (send, receive) = sync_channel(jobs * WAITING_A_WORKER);
     thread::scope(|scope| {
-        for _ in 0..jobs {
+        for job in 0..jobs {
             let (send, input, permits, prepare) = (send.clone(), &input, &permits, &prepare);
-            scope.spawn(move || {
+            let answer_requests = move || {
                 loop {
                     if permits.lock().unwrap_or_else(PoisonError::into_inner).recv().is_err() {
                         return;
@@ -87,7 +87,13 @@ pub fn batch<T: Send, E: Send + From<Unanswered>, F>(
                         return;
                     }
                 }
-            });
+            };
+            // Without the first nothing is answered; where the system has no room for more, it answers alone.
+            if job == 0 {
+                scope.spawn(answer_requests);
+            } else if Builder::new().spawn_scoped(scope, answer_requests).is_err() {
+                break;
+            }
         }
         drop(send);
         // Moved in, so that both ends close when this returns early, and the workers with them.

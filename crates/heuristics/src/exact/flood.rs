@@ -11,6 +11,7 @@ use super::TableError;
 use super::columns::{Columns, Way};
 use super::gather_runs::gather_runs;
 use crate::ranks::{MOST_RANKED_CELLS, half_factorial};
+use crate::threads::work_in;
 
 /// A flood from one board, layer by layer: the boards of the layer that was found last, and of every board
 /// that was found the depth modulo three.
@@ -191,12 +192,7 @@ impl Flood {
                 plane.boards = if found { plane.settle(depth) } else { 0 };
             }
         };
-        std::thread::scope(|scope| {
-            for _ in 1..self.threads.get().min(sources.len()) {
-                scope.spawn(fill_planes);
-            }
-            fill_planes();
-        });
+        work_in(self.threads.get().min(sources.len()), fill_planes);
         for (plane, source) in self.planes.iter_mut().zip(sources) {
             if plane.layer.is_empty() {
                 plane.layer = source.layer;

@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use jiugong_puzzle::Size;
@@ -15,6 +14,7 @@ use crate::pattern::neighbours::Neighbours;
 use crate::pattern::pull::{Puller, Source, Target};
 use crate::pattern::shape::{Shape, ShapeError};
 use crate::pattern::table::Table;
+use crate::threads::work_in;
 use crate::words::Words;
 
 /// Why a table was not built.
@@ -252,12 +252,7 @@ impl Half {
 /// Runs `work` in so many threads, which take tasks from one iterator.
 fn share<I: Iterator + Send>(tasks: I, threads: usize, work: impl Fn(&Mutex<I>) + Sync) {
     let tasks = Mutex::new(tasks);
-    thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| work(&tasks));
-        }
-        work(&tasks);
-    });
+    work_in(threads, || work(&tasks));
 }
 
 fn next<I: Iterator>(tasks: &Mutex<I>) -> Option<I::Item> {

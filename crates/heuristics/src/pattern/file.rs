@@ -132,6 +132,11 @@ impl Tables {
     pub fn load(path: &Path) -> Result<Tables, FileError> {
         let failed = |error| FileError::Io { path: path.to_owned(), error };
         let damaged = |what| FileError::Damaged { path: path.to_owned(), what };
+        // Opening a pipe would wait for whoever writes to it.
+        let kind = fs::metadata(path).map_err(failed)?.file_type();
+        if !kind.is_file() && !kind.is_dir() {
+            return Err(FileError::Foreign(path.to_owned()));
+        }
         let file = File::open(path).map_err(failed)?;
         let length = file.metadata().map_err(failed)?.len();
         let mut begin = Vec::new();
@@ -334,6 +339,15 @@ mod tests {
         }
         std::fs::write(&path, [right.as_slice(), &[0]].concat()).unwrap();
         assert!(matches!(Tables::load(&path).unwrap_err(), FileError::Damaged { what: Damage::Length, .. }));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_neither_file_nor_folder_is_not_opened() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tables");
+        let _socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
+        assert!(matches!(Tables::load(&path).unwrap_err(), FileError::Foreign(_)));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Pattern databases as a heuristic.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 use jiugong_puzzle::Board;
@@ -35,22 +37,17 @@ impl Tables {
     /// Builds the tables of a partition, one after the other.
     ///
     /// # Errors
-    /// A [`BuildError`]: too large, too much memory, or stopped.
+    /// A [`BuildError`]: too large, too much memory in all (before anything is built), or stopped.
     pub fn build(partition: Partition, building: &mut Building) -> Result<Tables, BuildError> {
-        let mut builders: Vec<(usize, Builder)> = Vec::new();
-        let mut tables = Vec::new();
-        for &pattern in partition.patterns() {
-            let count = pattern.count_ones() as usize;
-            let known = builders.iter().position(|&(tiles, _)| tiles == count);
-            let number = match known {
-                Some(number) => number,
-                None => {
-                    builders.push((count, Builder::new(partition.size(), count)?));
-                    builders.len() - 1
-                }
-            };
-            tables.push(Arc::new(builders[number].1.build(pattern, partition.blank(), building)?));
+        let builders = builders(&partition)?;
+        let needed = needs(&partition, &builders).peak;
+        if let Some(allowed) = building.memory.filter(|&allowed| needed > allowed) {
+            return Err(BuildError::Memory { needed, allowed });
         }
+        let build = |&pattern: &u32| {
+            Ok(Arc::new(of(pattern, &builders).build(pattern, partition.blank(), building)?))
+        };
+        let tables = partition.patterns().iter().map(build).collect::<Result<_, BuildError>>()?;
         Ok(Tables { partition, tables })
     }
 
@@ -59,13 +56,7 @@ impl Tables {
     /// # Errors
     /// A [`ShapeError`] if they are too large.
     pub fn needs(partition: &Partition) -> Result<Needs, ShapeError> {
-        let mut needs = Needs { kept: 0, peak: 0 };
-        for pattern in partition.patterns() {
-            let builder = Builder::new(partition.size(), pattern.count_ones() as usize)?;
-            needs.peak = needs.peak.max(needs.kept + builder.peak_bytes());
-            needs.kept += builder.table_bytes();
-        }
-        Ok(needs)
+        Ok(needs(partition, &builders(partition)?))
     }
 
     /// The partition.
@@ -77,6 +68,34 @@ impl Tables {
     pub fn bytes(&self) -> u64 {
         self.tables.iter().map(|table| table.bytes()).sum()
     }
+}
+
+/// By the number of tiles of a pattern, its builder.
+type Builders = BTreeMap<u32, Builder>;
+
+fn builders(partition: &Partition) -> Result<Builders, ShapeError> {
+    let mut builders = Builders::new();
+    for tiles in partition.patterns().iter().map(|pattern| pattern.count_ones()) {
+        if let Entry::Vacant(place) = builders.entry(tiles) {
+            place.insert(Builder::new(partition.size(), tiles as usize)?);
+        }
+    }
+    Ok(builders)
+}
+
+/// The one for a pattern.
+fn of(pattern: u32, builders: &Builders) -> &Builder {
+    &builders[&pattern.count_ones()]
+}
+
+fn needs(partition: &Partition, builders: &Builders) -> Needs {
+    let mut needs = Needs { kept: 0, peak: 0 };
+    for &pattern in partition.patterns() {
+        let builder = of(pattern, builders);
+        needs.peak = needs.peak.max(needs.kept + builder.peak_bytes());
+        needs.kept += builder.table_bytes();
+    }
+    needs
 }
 
 /// The most parts of a [`Patterns`], a part being one table in one view: eight views of four tables.

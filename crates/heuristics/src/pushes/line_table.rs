@@ -8,6 +8,7 @@ use jiugong_search::Run;
 use super::lines::{Crossing, Crossings, Lines, PushLine};
 use crate::TableError;
 use crate::pattern::exchange::{RANKS_A_WORD, exchange, words};
+use crate::threads::work_in;
 use crate::words::Words;
 
 /// For each line its distance to a goal's line, counted in lines, itself and the goal's included.
@@ -195,12 +196,7 @@ impl Level<'_> {
             }
             *found.lock().unwrap_or_else(PoisonError::into_inner) += found_here;
         };
-        std::thread::scope(|scope| {
-            for _ in 1..threads.get() {
-                scope.spawn(work);
-            }
-            work();
-        });
+        work_in(threads.get(), work);
         found.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 

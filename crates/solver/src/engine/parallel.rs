@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
+use std::thread::{self, Builder};
 use std::time::Duration;
 
 use jiugong_heuristics::pattern::{MOST_PARTS, MOST_VIEWS, Part, Patterns};
@@ -208,7 +208,7 @@ fn work<K: Key, const VIEWS: usize>(
     thread::scope(|scope| {
         for thread in 0..threads {
             let (send, next, winner, watches, at) = (send.clone(), &next, &winner, &watches, &at);
-            scope.spawn(move || {
+            let take_tasks = move || {
                 let mut own = Run::new(Limits::default(), Arc::clone(&watches[thread]));
                 loop {
                     let number = next.fetch_add(1, Ordering::SeqCst);
@@ -227,7 +227,14 @@ fn work<K: Key, const VIEWS: usize>(
                         return;
                     }
                 }
-            });
+            };
+            // Where the system has no room for more threads, those that are there do it.
+            if Builder::new().spawn_scoped(scope, take_tasks).is_err() {
+                if thread == 0 {
+                    return Err(Stop::Memory);
+                }
+                break;
+            }
         }
         drop(send);
         loop {
