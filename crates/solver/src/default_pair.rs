@@ -62,9 +62,9 @@ pub(crate) const NEAR: u32 = 24;
 /// and building 7-8 takes 5 s of processor time.
 const BOARDS_THAT_REPAY: u64 = 1000;
 
-/// The same where a push counts one: the search with 6-6-3 takes 0.4 s a board longer than with two patterns of seven,
-/// and building these takes 8 s of processor time.
-const BOARDS_THAT_REPAY_IN_PUSHES: u64 = 20;
+/// The same where a push counts one: the search with 6-6-3 takes half a second a board longer than with two patterns of
+/// seven, and building these takes 7 s of processor time longer.
+const BOARDS_THAT_REPAY_IN_PUSHES: u64 = 15;
 
 /// The fastest optimal pair for a size.
 pub fn default_pair(size: Size) -> Pair {

@@ -106,7 +106,7 @@ fn push_part(
         HeuristicName::Exact => task.tables.exact(Metric::MultiTile, goal, task.building())?.into(),
         HeuristicName::Pattern if PushTables::fit(goal.size()) => {
             let set = name.patterns(arguments, "set");
-            let partition = set.partition_in_pushes(goal).map_err(SolveError::from)?;
+            let partition = set.partition(goal).map_err(SolveError::from)?;
             let mut patterns = partition.patterns_around(goal.blank() as u8);
             // The largest count, where there are more than can be used.
             patterns.sort_by_key(|pattern| Reverse(pattern.count_ones()));

@@ -19,7 +19,7 @@ pub enum PatternSet {
 }
 
 impl PatternSet {
-    /// The partition for a goal, where a slide counts one.
+    /// The partition for a goal.
     ///
     /// # Errors
     /// A [`PartitionError`] if the set is not one for the goal's size and tiles.
@@ -28,17 +28,6 @@ impl PatternSet {
             PatternSet::Standard => Partition::standard(goal),
             PatternSet::Sizes(_) => Partition::parse(&self.to_string(), goal),
             PatternSet::Tiles(patterns) => Partition::of_tiles(patterns, goal),
-        }
-    }
-
-    /// The partition for a goal where a push counts one.
-    ///
-    /// # Errors
-    /// As for [`partition`](Self::partition).
-    pub(crate) fn partition_in_pushes(&self, goal: &Board) -> Result<Partition, PartitionError> {
-        match self {
-            PatternSet::Standard => Partition::standard_in_pushes(goal),
-            _ => self.partition(goal),
         }
     }
 }

@@ -69,9 +69,6 @@ const CHOSEN: [(&str, &str); 5] = [
     ("6-6-6-6", ".1122 11222 11233 44433 44433"),
 ];
 
-/// The one for pushes on 4x4: with it Korf's first ten boards take 7.1 million expansions, with that above 11.1 million.
-const CHOSEN_IN_PUSHES: &str = ".112 1122 1122 3332";
-
 impl Partition {
     /// Reads `6-6-3` (so many tiles in each pattern, which cells is decided here) or `1,2,3/4,5,6,7,8` (the
     /// tiles of `goal` themselves).
@@ -113,19 +110,6 @@ impl Partition {
         }
         let partition = Partition::of_sizes(&sizes, goal.size(), goal.blank())?;
         Ok(partition.expect("the sizes are made to add up"))
-    }
-
-    /// The partition that is used where none is asked for and a push counts one: another 6-6-3 on 4x4, and else the
-    /// [`standard`](Self::standard) one.
-    ///
-    /// # Errors
-    /// [`PartitionError::Shape`] if the board is too large.
-    pub fn standard_in_pushes(goal: &Board) -> Result<Partition, PartitionError> {
-        let mut partition = Partition::standard(goal)?;
-        if let Some(patterns) = drawn(CHOSEN_IN_PUSHES, goal.size()) {
-            partition.patterns = beside(partition.blank, patterns);
-        }
-        Ok(partition)
     }
 
     /// Patterns of these sizes around the image of `blank` that stands for all its images, or `None` if they
@@ -297,7 +281,7 @@ impl fmt::Display for Partition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jiugong_puzzle::{Direction, GoalName};
+    use jiugong_puzzle::GoalName;
 
     /// The tiles in order, the blank in a cell.
     fn goal_with_blank(size: Size, blank: usize) -> Board {
@@ -359,20 +343,6 @@ mod tests {
         assert_eq!(named.to_string(), "1,4,5,8,9,12/2,3,6,7,10,11/13,14,15");
         assert_eq!(Partition::parse("1,4,5,8,9,12/2,3,6,7,10,11/15,13,14", &zero).unwrap(), named);
         assert_eq!(Partition::parse("6-3-6", &goal(4, 4, GoalName::Standard)).unwrap(), named);
-        let in_pushes = Partition::standard_in_pushes(&zero).unwrap();
-        assert_eq!(in_pushes.to_string(), "1,2,4,5,8,9/3,6,7,10,11,15/12,13,14");
-        for other in [goal(3, 3, GoalName::Zero), goal(4, 3, GoalName::Standard)] {
-            assert_eq!(Partition::standard_in_pushes(&other), Partition::standard(&other));
-        }
-        // For a blank that is not in the corner, the corner's tile takes the place of the blank's cell.
-        let mut inside = goal(4, 4, GoalName::Zero);
-        [Direction::Right, Direction::Down].iter().for_each(|&way| _ = inside.slide(way).unwrap());
-        let patterns = Partition::standard_in_pushes(&inside).unwrap();
-        assert_eq!(
-            patterns.patterns().iter().map(|pattern| pattern.count_ones()).collect::<Vec<_>>(),
-            [6, 6, 3]
-        );
-        assert!(patterns.patterns().iter().all(|pattern| pattern >> patterns.blank() & 1 == 0));
         assert_eq!(
             Partition::parse("4-4", &goal(3, 3, GoalName::Zero)).unwrap().to_string(),
             "1,2,3,4/5,6,7,8"
