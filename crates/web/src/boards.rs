@@ -1,6 +1,6 @@
 //! Boards and goals as texts.
 
-use jiugong_locale::{Language, Say};
+use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{
     Board, Boards, Format, GoalName, ReadBoard, ReadError, ReadFault, Size, SizeError, read_goal,
 };
@@ -56,7 +56,9 @@ pub(crate) fn read_size(text: &str, language: Language) -> Result<Size, Problem>
 
 /// Reads a goal of a size.
 pub(crate) fn read_goal_field(text: &str, size: Size, language: Language) -> Result<Board, Problem> {
-    read_goal(text, size).map_err(|error| Problem::field(language, "goal", error.say(language)))
+    read_goal(text, size).map_err(|error| {
+        Problem::field(language, "goal", say!(language, "goal-is-wrong", error = error.say(language)))
+    })
 }
 
 /// Reads something by its name.

@@ -87,6 +87,15 @@ async fn every_wrong_field_is_named() {
 }
 
 #[tokio::test]
+async fn a_wrong_goal_is_told_which_names_there_are() {
+    let (router, _) = served(Bounds::default());
+    let body = json!({"board": "8 0 3/2 1 4/7 6 5", "goal": "snale"});
+    let problem = post(&router, "/check", body.to_string()).await.expect_problem(422, Some("goal"));
+    let detail = problem["detail"].as_str().unwrap();
+    assert!(detail.contains("snale") && detail.contains("snail"), "{detail}");
+}
+
+#[tokio::test]
 async fn what_is_said_is_what_is_wrong() {
     let (router, _) = served(Bounds::default());
     let board = "8 0 3/2 1 4/7 6 5";
