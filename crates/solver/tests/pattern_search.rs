@@ -215,6 +215,7 @@ fn several_threads_find_the_same_path_and_count_the_same_nodes() {
             let stopped = search.search_in_threads(&problem, &mut run, 3).unwrap_err();
             assert_eq!(stopped.by, Stop::Nodes);
             assert!(run.statistics.expanded >= 50_000);
+            assert!(run.statistics.generated > run.statistics.expanded, "{:?}", run.statistics);
         }
     }
 }

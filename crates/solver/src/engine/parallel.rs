@@ -1,7 +1,7 @@
 //! IDA* with pattern databases, in several threads.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::{self, Builder};
 use std::time::Duration;
@@ -78,6 +78,7 @@ fn rounds<K: Key, const VIEWS: usize>(
     let here = Walk::<K, (), VIEWS>::new(problem, automaton, run).start();
     let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
     loop {
+        run.statistics.generated = generated;
         run.raise_bound(bound.into());
         run.hold_path(bound.into());
         let root = here.under(bound);
@@ -116,7 +117,10 @@ fn alone<K: Key, const VIEWS: usize>(
 impl<K: Key, const VIEWS: usize> Walk<'_, K, (), VIEWS> {
     fn done(self, ended: bool) -> Result<Done, Stop> {
         match self.stopped {
-            Some(stop) => Err(stop),
+            Some(stop) => {
+                self.run.statistics.generated += self.generated;
+                Err(stop)
+            }
             None => Ok(Done {
                 expanded: 0,
                 generated: self.generated,
@@ -172,6 +176,7 @@ fn share<K: Key, const VIEWS: usize>(
         }
     }
     let above_expanded = run.statistics.expanded - expanded;
+    run.statistics.generated += above.generated;
     let results = work(problem, automaton, run, &tasks, threads, root.left)?;
     let mut round = Done { expanded: above_expanded, ..above };
     let (mut below_expanded, mut below_generated) = (0, 0);
@@ -204,10 +209,12 @@ fn work<K: Key, const VIEWS: usize>(
     let at: Vec<AtomicUsize> = (0..threads).map(|_| AtomicUsize::new(0)).collect();
     let mut results: Vec<Option<Done>> = tasks.iter().map(|_| None).collect();
     let expanded = run.statistics.expanded;
+    let (made_expanded, made_generated) = (AtomicU64::new(0), AtomicU64::new(0));
     let (send, receive) = mpsc::channel();
-    thread::scope(|scope| {
+    let ended = thread::scope(|scope| {
         for thread in 0..threads {
             let (send, next, winner, watches, at) = (send.clone(), &next, &winner, &watches, &at);
+            let (made_expanded, made_generated) = (&made_expanded, &made_generated);
             let take_tasks = move || {
                 let mut own = Run::new(Limits::default(), Arc::clone(&watches[thread]));
                 loop {
@@ -216,7 +223,11 @@ fn work<K: Key, const VIEWS: usize>(
                     if number >= tasks.len() || number > winner.load(Ordering::SeqCst) {
                         return;
                     }
-                    let Ok(done) = below(problem, automaton, &mut own, &tasks[number], bound) else { return };
+                    let before = own.statistics;
+                    let done = below(problem, automaton, &mut own, &tasks[number], bound);
+                    made_expanded.fetch_add(own.statistics.expanded - before.expanded, Ordering::SeqCst);
+                    made_generated.fetch_add(own.statistics.generated - before.generated, Ordering::SeqCst);
+                    let Ok(done) = done else { return };
                     if done.path.is_some() {
                         winner.fetch_min(number, Ordering::SeqCst);
                         let behind =
@@ -249,7 +260,12 @@ fn work<K: Key, const VIEWS: usize>(
                 return Err(stop);
             }
         }
-    })
+    });
+    if ended.is_err() {
+        run.statistics.expanded = expanded + made_expanded.into_inner();
+        run.statistics.generated += made_generated.into_inner();
+    }
+    ended
 }
 
 /// What is below one task.
@@ -267,5 +283,7 @@ fn below<K: Key, const VIEWS: usize>(
     walk.trail[..task.trail.len()].copy_from_slice(&task.trail);
     let ended = walk.search_below(task.here, task.trail.last().copied());
     let expanded = walk.run.statistics.expanded - before;
-    walk.done(ended).map(|done| Done { expanded, ..done })
+    let done = walk.done(ended)?;
+    own.statistics.generated += done.generated;
+    Ok(Done { expanded, ..done })
 }
