@@ -28,7 +28,7 @@ const PICTURES = [
     prepare: async (page) => {
       await page.click("#closed-table tr:nth-child(3) .board-text");
       await page.waitForSelector("#node-how table");
-      await page.evaluate(() => document.querySelector(".tree-area")?.scrollIntoView());
+      await page.evaluate(() => document.querySelector(".tree-panel")?.scrollIntoView());
     },
   },
   {

@@ -21,6 +21,7 @@ page-compare-run = Compare
 page-compare-stop = Stop
 page-compare-running = { $count } of { $total } runs …
 page-compare-done = { $count } runs
+page-compare-stopped = Stopped after { $count } of { $total } runs
 page-compare-nothing = Choose at least one algorithm, and a heuristic if it uses one.
 page-compare-table = Means over all boards
 page-contestant = search

@@ -21,6 +21,7 @@ page-compare-run = 比较
 page-compare-stop = 停止
 page-compare-running = 已运行 { $count } 次，共 { $total } 次……
 page-compare-done = 共运行 { $count } 次
+page-compare-stopped = 已停止：{ $total } 次中运行了 { $count } 次
 page-compare-nothing = 请至少选一个算法；若它要用启发函数，也请选一个。
 page-compare-table = 全部盘面的平均值
 page-contestant = 搜索

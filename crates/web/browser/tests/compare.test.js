@@ -49,8 +49,10 @@ test("own boards; a running comparison can be stopped", async () => {
   await page.fill("#each", "40");
   await page.click('#algorithms input[value="iterative-deepening"]');
   await page.click("#run-compare");
+  await waitForText(page, "#compare-state", /^[1-9][0-9]* of /);
   await page.click("#stop-compare");
   assert.equal(await page.isDisabled("#stop-compare"), true);
+  await waitForText(page, "#compare-state", /^Stopped after [0-9]+ of [0-9]+ runs$/);
   await bench.close(page);
 });
 

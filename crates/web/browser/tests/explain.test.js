@@ -343,3 +343,17 @@ test("one expansion is one", async () => {
   await waitForText(page, "#happening", /after 1 expansion: a path of 1 slide,/);
   await bench.close(page);
 });
+
+test("what is told of a node is in sight while the lists are read, on a wide screen", async () => {
+  const page = await bench.open(SOURCE, { width: 1920, height: 1080 });
+  await page.click("#to-end");
+  await waitForText(page, "#happening", /goal is reached/);
+  const row = page.locator("#closed-table tbody tr").first();
+  await row.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector(".lists")?.scrollIntoView());
+  await row.hover();
+  await page.waitForSelector("#node-how table");
+  const box = await page.locator("#node-shown").boundingBox();
+  assert.ok(box && box.y >= 0 && box.y + Math.min(box.height, 200) <= 1080, JSON.stringify(box));
+  await bench.close(page);
+});

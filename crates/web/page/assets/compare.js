@@ -208,7 +208,7 @@ function showState() {
   const isRunning = state.dataset.running === "yes";
   state.textContent =
     trials.length || isRunning
-      ? say(isRunning ? "page-compare-running" : "page-compare-done", {
+      ? say(isRunning ? "page-compare-running" : trials.length < total ? "page-compare-stopped" : "page-compare-done", {
           count: trials.length,
           total: Math.max(total, trials.length),
         })
