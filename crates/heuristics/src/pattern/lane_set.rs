@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use jiugong_puzzle::Direction;
 
+use crate::pattern::lane_node::{LaneNode, Looked};
 use crate::pattern::lanes::{self, LANES, Lane};
 use crate::pattern::look::Regions;
 use crate::pattern::orders::MOST_TILES;
@@ -14,7 +15,7 @@ use crate::pattern::view::View;
 use crate::words::Words;
 use crate::{CELLS, Tiles};
 
-const DIRECTIONS: usize = Direction::ALL.len();
+pub(crate) const DIRECTIONS: usize = Direction::ALL.len();
 
 /// The most tiles that one passes: boards are at most five wide.
 const MOST_PASSED: usize = 4;
@@ -105,52 +106,6 @@ impl Steps {
             along_a_column: Lane::of(|lane| all_ones(step(lane).is_along_a_column())),
             to_the_beginning: Lane::of(|lane| all_ones(step(lane).towards != 0)),
         }
-    }
-}
-
-/// The parts of a node by slot, and the h of its views.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LaneNode<const ROWS: usize> {
-    /// The cells of a part.
-    pub(crate) sets: [Lane; ROWS],
-    /// The rank of the order of its tiles.
-    pub(crate) ranks: [Lane; ROWS],
-    /// Its h: apart, so that the places of the children's looks do not wait for it.
-    pub(crate) hs: [Lane; ROWS],
-    /// The h of each view, as often as views fit.
-    pub(crate) sums: Lane,
-}
-
-impl<const ROWS: usize> LaneNode<ROWS> {
-    /// The h of the first view.
-    #[inline(always)]
-    pub fn first(&self) -> u32 {
-        self.sums.0[0]
-    }
-}
-
-/// What a node's children become.
-#[derive(Clone, Copy, Debug)]
-pub struct Looked<const ROWS: usize> {
-    pub(crate) sets: [Lane; ROWS],
-    pub(crate) ranks: [Lane; ROWS],
-    pub(crate) hs: [Lane; ROWS],
-    pub(crate) sums: [Lane; ROWS],
-    pub(crate) slots: [Lane; ROWS],
-    /// A bit for each lane of each look: whether the h of the view is over what is left.
-    pub(crate) over: u32,
-}
-
-impl<const ROWS: usize> Looked<ROWS> {
-    pub(crate) const NONE: Looked<ROWS> = {
-        let none = [Lane([0; LANES]); ROWS];
-        Looked { sets: none, ranks: none, hs: none, sums: none, slots: none, over: 0 }
-    };
-
-    /// Whether the child in the direction of this number is over the bound.
-    #[inline(always)]
-    pub fn is_over(&self, made: usize) -> bool {
-        self.over >> (LaneSet::<ROWS>::VIEWS * (made % DIRECTIONS)) & ((1 << LaneSet::<ROWS>::VIEWS) - 1) != 0
     }
 }
 

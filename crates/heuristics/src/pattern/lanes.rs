@@ -9,7 +9,8 @@
 use jiugong_puzzle::Direction;
 
 use crate::Tiles;
-use crate::pattern::lane_set::{LaneNode, LaneSet, Looked};
+use crate::pattern::lane_node::{LaneNode, Looked};
+use crate::pattern::lane_set::LaneSet;
 
 /// How many numbers there are in a [`Lane`].
 pub(crate) const LANES: usize = 8;

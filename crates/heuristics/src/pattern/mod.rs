@@ -9,6 +9,8 @@ pub(crate) mod exchange;
 mod file;
 mod grid;
 #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "no lanes are made there"))]
+mod lane_node;
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "no lanes are made there"))]
 mod lane_set;
 mod lanes;
 mod layout;
@@ -30,7 +32,8 @@ mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
 pub use file::{Damage, FileError};
-pub use lane_set::{LaneNode, LaneSet, Looked};
+pub use lane_node::{LaneNode, Looked};
+pub use lane_set::LaneSet;
 pub use look::Look;
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
