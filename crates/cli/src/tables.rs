@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use jiugong_locale::{Language, Say, bytes, say, seconds};
 use jiugong_puzzle::Size;
 use jiugong_solver::pattern::{BuildError, Building, FileError, Partition, Tables};
-use jiugong_solver::{PatternSet, Solver, TableFolder};
+use jiugong_solver::{KeptTables, PatternSet, Solver, TableFolder};
 
 use crate::ending::{Ending, Failure};
 use crate::input::goal_of_random;
@@ -90,7 +90,13 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     match &options.task {
         Task::Build(options) => build(options, language),
         Task::List(options) => list(&folder(options, language)?, language),
-        Task::Verify(options) => verify(&folder(options, language)?, language),
+        Task::Verify(options) => {
+            let folder = folder(options, language)?;
+            let verified = verify(&folder, language)?;
+            // Whoever names a folder wants what is in it verified.
+            let is_missing = options.tables.is_some() && !folder.path().exists();
+            Ok(if is_missing { verified.worst(Ending::No) } else { verified })
+        }
         Task::Remove(options) => remove(options, language),
         Task::Path(options) => {
             let mut output = Output::standard();
@@ -179,7 +185,13 @@ fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> 
 
 fn list(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
-    for kept in folder.kept().map_err(|error| failure(error, language))? {
+    let unread = |error: FileError| Failure::Input(error.say(language));
+    let kept = folder.kept().map_err(unread)?;
+    remark_of_none(folder, &kept, language);
+    for path in folder.ignored().map_err(unread)? {
+        notice::remark(&say!(language, "tables-ignored", path = path.display().to_string()));
+    }
+    for kept in kept {
         let sizes: Vec<String> =
             kept.partition.patterns().iter().map(|pattern| pattern.count_ones().to_string()).collect();
         let line = say!(
@@ -197,11 +209,34 @@ fn list(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
+/// Says that there are no tables where there are none.
+fn remark_of_none(folder: &TableFolder, kept: &[KeptTables], language: Language) {
+    let path = folder.path().display().to_string();
+    match kept {
+        [_, ..] => {}
+        [] if folder.path().exists() => notice::remark(&say!(language, "tables-none-kept", path = path)),
+        [] => notice::remark(&say!(language, "tables-no-such-folder", path = path)),
+    }
+}
+
 /// Reads every file to its end.
 fn verify(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
     let mut ending = Ending::Done;
-    for kept in folder.kept().map_err(|error| failure(error, language))? {
+    let unread = |error: FileError| Failure::Input(error.say(language));
+    let kept = folder.kept().map_err(unread)?;
+    remark_of_none(folder, &kept, language);
+    for path in folder.ignored().map_err(unread)? {
+        let remark = match Tables::load(&path) {
+            Ok(tables) => {
+                let reason = FileError::misnamed(path, &tables).say(language);
+                say!(language, "tables-ignored-readable", reason = reason)
+            }
+            Err(_) => say!(language, "tables-ignored", path = path.display().to_string()),
+        };
+        notice::remark(&remark);
+    }
+    for kept in kept {
         let path = kept.path.display().to_string();
         match folder.load(&kept.partition) {
             Ok(_) => writeln!(output, "{}", say!(language, "tables-right", path = path))?,

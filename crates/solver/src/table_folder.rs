@@ -1,6 +1,6 @@
 //! The folder in which pattern databases are kept.
 
-use std::fs;
+use std::fs::{self, DirEntry};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -48,13 +48,8 @@ impl TableFolder {
     /// What the operating system says.
     pub fn kept(&self) -> Result<Vec<KeptTables>, FileError> {
         let failed = |error| FileError::Io { path: self.path.clone(), error };
-        let entries = match fs::read_dir(&self.path) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries.map_err(failed)?,
-        };
         let mut kept = Vec::new();
-        for entry in entries {
-            let entry = entry.map_err(failed)?;
+        for entry in self.entries().map_err(failed)? {
             let partition = entry.file_name().to_str().and_then(Tables::partition_of_file_name);
             if let Some(partition) = partition {
                 let bytes = entry.metadata().map_err(failed)?.len();
@@ -65,6 +60,28 @@ impl TableFolder {
         Ok(kept)
     }
 
+    /// The files whose names end as those of tables and yet are none: nothing else looks at them.
+    ///
+    /// # Errors
+    /// What the operating system says.
+    pub fn ignored(&self) -> Result<Vec<PathBuf>, FileError> {
+        let is_ignored =
+            |name: &str| name.ends_with(Tables::ENDING) && Tables::partition_of_file_name(name).is_none();
+        let entries = self.entries().map_err(|error| FileError::Io { path: self.path.clone(), error })?;
+        let ignored = entries.iter().filter(|entry| is_ignored(&entry.file_name().to_string_lossy()));
+        let mut paths: Vec<_> = ignored.map(DirEntry::path).collect();
+        paths.sort();
+        Ok(paths)
+    }
+
+    /// What is in the folder; nothing where it is not there.
+    fn entries(&self) -> io::Result<Vec<DirEntry>> {
+        match fs::read_dir(&self.path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+            entries => entries?.collect(),
+        }
+    }
+
     /// The tables of a partition; `None` if they are not kept.
     ///
     /// # Errors
@@ -73,7 +90,7 @@ impl TableFolder {
         let path = self.file(partition);
         match Tables::load(&path) {
             Ok(tables) if tables.partition() == partition => Ok(Some(tables)),
-            Ok(_) => Err(FileError::Foreign(path)),
+            Ok(tables) => Err(FileError::misnamed(path, &tables)),
             Err(FileError::Io { error, .. }) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }

@@ -57,6 +57,24 @@ pub enum FileError {
     /// It is something else.
     #[error("{} is no file of pattern databases; move it away", .0.display())]
     Foreign(PathBuf),
+    /// It holds other tables than its name says.
+    #[error(
+        "{} holds the tables of another set, {sizes} on {size} with the goal's blank in cell {blank} (counted from 1); \
+         their file is called {name}",
+        path.display()
+    )]
+    Misnamed {
+        /// The file.
+        path: PathBuf,
+        /// How many tiles each of its patterns has, as in `6-6-3`.
+        sizes: String,
+        /// The board.
+        size: Size,
+        /// The cell of the goal's blank, counted from 1.
+        blank: u8,
+        /// The name that such a file has.
+        name: String,
+    },
     /// Another version of the format.
     #[error("{} is in version {version} of the format, and this program reads version {VERSION}; build it again", path.display())]
     Version {
@@ -90,6 +108,22 @@ pub enum Damage {
     /// The header says what cannot be.
     #[error("its header makes no sense")]
     Contents,
+}
+
+impl FileError {
+    /// That the file at `path` holds these tables, which its name does not say.
+    pub fn misnamed(path: PathBuf, tables: &Tables) -> FileError {
+        let partition = tables.partition();
+        let sizes: Vec<_> =
+            partition.patterns().iter().map(|pattern| pattern.count_ones().to_string()).collect();
+        FileError::Misnamed {
+            path,
+            sizes: sizes.join("-"),
+            size: partition.size(),
+            blank: partition.blank() + 1,
+            name: Tables::file_name(partition),
+        }
+    }
 }
 
 impl Tables {
@@ -171,16 +205,20 @@ impl Tables {
         tables(partition, mapped).map_err(damaged)
     }
 
+    /// How the names of such files end.
+    pub const ENDING: &'static str = ".patterns";
+
     /// A name for the file of a partition's tables: `4x4-0-13e-ccc-e000.patterns`, that is the size, the cell of the
     /// blank, and the patterns as hexadecimal numbers.
     pub fn file_name(partition: &Partition) -> String {
         let patterns: Vec<_> = partition.patterns().iter().map(|pattern| format!("{pattern:x}")).collect();
-        format!("{}-{}-{}.patterns", partition.size(), partition.blank(), patterns.join("-"))
+        let (size, blank) = (partition.size(), partition.blank());
+        format!("{size}-{blank}-{}{}", patterns.join("-"), Tables::ENDING)
     }
 
     /// The partition whose tables a file of this name holds; `None` if it is not such a name.
     pub fn partition_of_file_name(name: &str) -> Option<Partition> {
-        let mut parts = name.strip_suffix(".patterns")?.split('-');
+        let mut parts = name.strip_suffix(Tables::ENDING)?.split('-');
         let (size, blank) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         let patterns = parts.map(|pattern| u32::from_str_radix(pattern, 16).ok());
         let partition = Partition::of_cells(size, blank, patterns.collect::<Option<_>>()?)?;

@@ -62,3 +62,9 @@ report-not-begun = The search had not begun: { $status ->
  }
 goal-without-quotes = the goal is only “{ $goal }”; put quotes around it, as in --goal "1 2 3/4 5 6/7 8 0"
 progress-ready = getting ready (tables, if the search takes any)
+
+# A folder of tables without any, and files in it that are none of this program's.
+tables-none-kept = No tables are kept in { $path }
+tables-no-such-folder = There is no folder { $path }, so no tables are kept there
+tables-ignored = { $path } is ignored: a file of tables has a name as in 4x4-15-b3-cc00-734c.patterns
+tables-ignored-readable = Ignored because of its name: { $reason }

@@ -193,5 +193,6 @@ damage-tables = the checksum of its tables is wrong
 damage-contents = its header makes no sense
 tables-file-io = { $path }: { $reason }
 tables-file-foreign = { $path } is no file of pattern databases; move it away
+tables-file-misnamed = { $path } holds the tables of another set: { $set } on { $size }, blank of the goal in cell { $blank } (counted from 1); their file is called { $name }
 tables-file-version = { $path } is in version { $version } of the format, which this program does not read; build it again
 tables-file-damaged = { $path } is damaged ({ $what }); build it again

@@ -174,7 +174,7 @@ help-explore = All boards of a size by their distance to a goal: how many at eac
 help-explore-size = Width x height: 3x3 at once, up to 3x4 and 2x6 in seconds [default: 3x3]
 help-explore-goal = standard, zero, snail or a board [default: standard]
 help-explore-more = Exit codes: 0 done, 2 wrong input or too many cells, 20 time limit, 22 memory limit, 23 cancelled.
-help-tables = Build pattern databases once and keep them: what is kept is used by `solve`, `verify`, `trace`, `compare` and `explain`
+help-tables = Build pattern databases once and keep them: what is kept is used by `solve`, `verify`, `trace`, `compare`, `explain` and `bench`
 help-tables-build = Build a set and keep it
 help-tables-list = Show the sets that are kept
 help-tables-verify = Read every file to its end and say whether it is right
@@ -186,6 +186,10 @@ help-tables-remove-size = Width x height [default: 4x4]
 help-tables-build-goal = The goal: its blank decides which tables; standard, zero, snail or a board [default: standard]
 help-tables-remove-goal = The goal: its blank decides which tables; standard, zero, snail or a board [default: standard]
 help-tables-build-tables = The folder of kept tables [default: in the user's cache directory]
+help-tables-more =
+    Exit codes: 0 done; 1 a file is damaged or has the name of another set (`verify`), or is not there
+    (`remove`; `verify`, of a folder named with --tables); 2 wrong input; 3 not written; `build` also
+    20 time limit, 22 memory limit, 23 cancelled.
 help-tables-list-tables = The folder of kept tables [default: in the user's cache directory]
 help-tables-verify-tables = The folder of kept tables [default: in the user's cache directory]
 help-tables-remove-tables = The folder of kept tables [default: in the user's cache directory]

@@ -62,3 +62,9 @@ report-not-begun = 搜索还没有开始：{ $status ->
  }
 goal-without-quotes = 目标只有“{ $goal }”；请加引号，如 --goal "1 2 3/4 5 6/7 8 0"
 progress-ready = 正在准备（如需要表，正在建表）
+
+# 没有表的目录，以及目录中不是本程序的文件。
+tables-none-kept = { $path } 中没有保存的表
+tables-no-such-folder = 没有 { $path } 这个目录，所以其中没有保存的表
+tables-ignored = 已忽略 { $path }：表文件的名称形如 4x4-15-b3-cc00-734c.patterns
+tables-ignored-readable = 因文件名不符而忽略：{ $reason }

@@ -174,5 +174,6 @@ damage-tables = 表的校验和不对
 damage-contents = 文件头的内容不合理
 tables-file-io = { $path }：{ $reason }
 tables-file-foreign = { $path } 不是模式数据库文件；请移走它
+tables-file-misnamed = { $path } 里是另一套表：{ $size } 的 { $set }，目标的空格在第 { $blank } 格（从 1 数起）；这套表的文件名应为 { $name }
 tables-file-version = { $path } 是第 { $version } 版格式，本程序不能读取；请重新建立
 tables-file-damaged = { $path } 已损坏（{ $what }）；请重新建立

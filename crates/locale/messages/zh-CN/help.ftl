@@ -173,7 +173,7 @@ help-explore = 一种大小的所有盘面按到目标的距离分层：每层�
 help-explore-size = 宽x高：3x3 立即完成，3x4、2x6 需要几秒［默认：3x3］
 help-explore-goal = standard、zero、snail 或一个盘面［默认：standard］
 help-explore-more = 退出码：0 完成，2 输入有误或格数太多，20 时间限制，22 内存限制，23 已取消。
-help-tables = 一次建立并保存模式数据库；`solve`、`verify`、`trace`、`compare` 和 `explain` 会使用保存的表
+help-tables = 一次建立并保存模式数据库；`solve`、`verify`、`trace`、`compare`、`explain` 和 `bench` 会使用保存的表
 help-tables-build = 建立并保存一套
 help-tables-list = 显示保存的各套表
 help-tables-verify = 通读每个文件，说明是否正确
@@ -185,6 +185,9 @@ help-tables-remove-size = 宽x高［默认：4x4］
 help-tables-build-goal = 目标，其空格决定用哪些表：standard、zero、snail 或一个盘面［默认：standard］
 help-tables-remove-goal = 目标，其空格决定用哪些表：standard、zero、snail 或一个盘面［默认：standard］
 help-tables-build-tables = 保存表的目录［默认：在用户的缓存目录中］
+help-tables-more =
+    退出码：0 完成；1 有文件损坏或文件名属于另一套表（`verify`），或者不存在（`remove`；`verify` 用
+    --tables 指定的目录）；2 输入有误；3 无法写出；`build` 还有 20 时间限制，22 内存限制，23 已取消。
 help-tables-list-tables = 保存表的目录［默认：在用户的缓存目录中］
 help-tables-verify-tables = 保存表的目录［默认：在用户的缓存目录中］
 help-tables-remove-tables = 保存表的目录［默认：在用户的缓存目录中］

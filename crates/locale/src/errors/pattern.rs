@@ -116,6 +116,15 @@ impl Say for FileError {
             FileError::Foreign(path) => {
                 say!(language, "tables-file-foreign", path = path.display().to_string())
             }
+            FileError::Misnamed { path, sizes, size, blank, name } => say!(
+                language,
+                "tables-file-misnamed",
+                path = path.display().to_string(),
+                set = sizes.as_str(),
+                size = size.to_string(),
+                blank = *blank,
+                name = name.as_str()
+            ),
             FileError::Version { path, version } => {
                 say!(language, "tables-file-version", path = path.display().to_string(), version = *version)
             }
