@@ -19,13 +19,13 @@ use crate::{interrupt, notice};
 /// board in one line they make none (3, 5), or only one of 2x2 (4).
 const ROW_BY_ROW: std::ops::RangeInclusive<usize> = 3..=5;
 
-/// Asks, answers once, and ends; also, quietly, where the input ends.
+/// Asks, answers once, and ends; also, as wrong input, where the input ends without an answer.
 pub fn run(language: Language) -> Result<Ending, Failure> {
     let watch = interrupt::watch();
     let mut dialogue = Dialogue::start(&watch, language);
     writeln!(dialogue.output, "{}", say!(language, "ask-welcome"))?;
     let start = dialogue.ask(&say!(language, "ask-start"), |text| read_board(text, None))?;
-    let Some(start) = start else { return dialogue.end() };
+    let Some(start) = start else { return dialogue.end("start") };
     let size = start.size();
     let goal = dialogue.ask(&say!(language, "ask-goal"), |text| match text.trim() {
         "" => Ok(GoalName::Standard.board(size)),
@@ -33,7 +33,9 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
     })?;
     // Whoever hands in a board without a person beside it has nothing more to say.
     let standard = || (!io::stdin().is_terminal()).then(|| GoalName::Standard.board(size));
-    let Some(goal) = goal.or_else(standard).filter(|_| !watch.is_cancelled()) else { return dialogue.end() };
+    let Some(goal) = goal.or_else(standard).filter(|_| !watch.is_cancelled()) else {
+        return dialogue.end("goal");
+    };
     let mut request = Request::new(start, goal);
     if solve::is_searched(&request) {
         SearchOptions::default().warn(size, language);
@@ -114,9 +116,13 @@ impl Dialogue {
         Ok((read > 0).then_some(text))
     }
 
-    fn end(&mut self) -> Result<Ending, Failure> {
+    /// Ends without `what` was asked for.
+    fn end(&mut self, what: &str) -> Result<Ending, Failure> {
         writeln!(self.output)?;
         self.output.flush()?;
-        Ok(interrupt::ending(Ending::Done, &self.watch))
+        if self.watch.is_cancelled() {
+            return Ok(Ending::Cancelled);
+        }
+        Err(Failure::Input(say!(self.language, "ask-unanswered", what = what)))
     }
 }

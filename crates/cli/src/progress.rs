@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -64,7 +64,7 @@ impl Progress {
         let (end, ended) = channel();
         let line = Line { watch: watch.clone(), counts: counts.clone(), language };
         let shown = bar.clone();
-        let thread = thread::spawn(move || {
+        let draw = move || {
             // The time in which there was something to do, in all and since the last wait.
             let (mut busy, mut since_wait) = (Duration::ZERO, Duration::ZERO);
             let mut last = Instant::now();
@@ -89,8 +89,9 @@ impl Progress {
                     shown.tick();
                 }
             }
-        });
-        Progress { bar, counts, end: Some(end), thread: Some(thread) }
+        };
+        // Where the system has no room for a thread, the search goes on without the line.
+        Progress { bar, counts, end: Some(end), thread: Builder::new().spawn(draw).ok() }
     }
 
     /// Notes that one more board is there to be answered.

@@ -68,9 +68,14 @@ pub fn batch<T: Send, E: Send + From<Unanswered>, F>(
     }
     let permits = Mutex::new(permits);
     let (send, receive) = sync_channel(jobs * WAITING_A_WORKER);
+    let report = |item| {
+        let request = prepare(item)?;
+        let report = solver.solve(&request, watch);
+        Ok(report.map_err(|error| Unanswered { board: request.board, error })?)
+    };
     thread::scope(|scope| {
         for job in 0..jobs {
-            let (send, input, permits, prepare) = (send.clone(), &input, &permits, &prepare);
+            let (send, input, permits, report) = (send.clone(), &input, &permits, &report);
             let answer_requests = move || {
                 loop {
                     if permits.lock().unwrap_or_else(PoisonError::into_inner).recv().is_err() {
@@ -79,21 +84,22 @@ pub fn batch<T: Send, E: Send + From<Unanswered>, F>(
                     let Some((number, item)) = lock(input).next() else {
                         return;
                     };
-                    let report = prepare(item).and_then(|request| {
-                        let report = solver.solve(&request, watch);
-                        Ok(report.map_err(|error| Unanswered { board: request.board, error })?)
-                    });
-                    if send.send((number, report)).is_err() {
+                    if send.send((number, report(item))).is_err() {
                         return;
                     }
                 }
             };
-            // Without the first nothing is answered; where the system has no room for more, it answers alone.
-            if job == 0 {
-                scope.spawn(answer_requests);
-            } else if Builder::new().spawn_scoped(scope, answer_requests).is_err() {
-                break;
+            if Builder::new().spawn_scoped(scope, answer_requests).is_ok() {
+                continue;
             }
+            // Where the system has no room for more threads, those that are there answer all, or else this one.
+            while job == 0
+                && let Some((_, item)) = lock(input).next()
+            {
+                answered += 1;
+                answer(report(item), Progress { taken: taken.load(Ordering::Relaxed), answered })?;
+            }
+            break;
         }
         drop(send);
         // Moved in, so that both ends close when this returns early, and the workers with them.

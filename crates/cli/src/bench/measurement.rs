@@ -79,6 +79,8 @@ pub struct Measurement {
     pub search: Time,
     /// How the preparation ended where that was its end.
     pub stopped: Option<Status>,
+    /// How many boards were to be solved.
+    pub asked: usize,
     pub solved: usize,
     /// The numbers of the boards whose length contradicts what is published.
     pub wrong: Vec<u32>,
@@ -96,8 +98,8 @@ pub struct Measurement {
 }
 
 impl Measurement {
-    /// A measurement without boards yet, of what was made ready.
-    pub fn new(ready: &Report, threads: usize, preparation: Time) -> Measurement {
+    /// A measurement without boards yet, of what was made ready for so many.
+    pub fn new(ready: &Report, asked: usize, threads: usize, preparation: Time) -> Measurement {
         Measurement {
             schema: SCHEMA,
             program: env!("CARGO_PKG_VERSION"),
@@ -114,6 +116,7 @@ impl Measurement {
             preparation,
             search: Time::default(),
             stopped: None,
+            asked,
             solved: 0,
             wrong: Vec::new(),
             length: 0,

@@ -9,8 +9,8 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use cpu_time::ProcessTime;
-use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, Metric, Size};
+use jiugong_locale::{Language, Say, grouped, say};
+use jiugong_puzzle::{Board, GoalName, Metric, Size};
 use jiugong_solver::{
     Limits, Request, SolveError, Solver, Status, Suite, SuiteBoard, Watch, batch, random_suite,
 };
@@ -29,6 +29,12 @@ use measurement::{Measured, Measurement, Time};
 /// The most random boards: all are held at once.
 const MOST_BOARDS: u64 = 1_000_000;
 
+/// How many random boards there are where nothing is said.
+const RANDOM_BOARDS: u64 = 100;
+
+/// What draws them where nothing is said.
+const RANDOM_SEED: u64 = 1;
+
 /// What `bench` can be told.
 #[derive(Debug, Args)]
 pub struct Options {
@@ -36,12 +42,12 @@ pub struct Options {
     suite: Name,
     #[arg(short, long, value_name = "SIZE")]
     size: Option<Size>,
-    #[arg(short, long, value_name = "GOAL", value_parser = names::goal(), default_value = "standard")]
-    goal: String,
-    #[arg(short, long, value_name = "COUNT", default_value = "100", value_parser = quantity::within(1..=MOST_BOARDS))]
-    count: u64,
-    #[arg(long, value_name = "SEED", default_value = "1", value_parser = quantity::within(0..=u64::MAX))]
-    seed: u64,
+    #[arg(short, long, value_name = "GOAL", value_parser = names::goal())]
+    goal: Option<String>,
+    #[arg(short, long, value_name = "COUNT", value_parser = quantity::within(1..=MOST_BOARDS))]
+    count: Option<u64>,
+    #[arg(long, value_name = "SEED", value_parser = quantity::within(0..=u64::MAX))]
+    seed: Option<u64>,
     #[arg(short, long, value_name = "NUMBERS", value_delimiter = ',', value_parser = quantity::within(1..=MOST_BOARDS))]
     boards: Vec<u64>,
     #[command(flatten)]
@@ -122,7 +128,7 @@ fn measure(
     let ready = solver.prepare(request, watch)?;
     let preparation =
         Time { seconds: started.elapsed().as_secs_f64(), cpu_seconds: cpu.elapsed().as_secs_f64() };
-    let mut measurement = Measurement::new(&ready, request.threads.get(), preparation);
+    let mut measurement = Measurement::new(&ready, boards.len(), request.threads.get(), preparation);
     if ready.status != Status::Solved {
         measurement.stopped = Some(ready.status);
         return Ok(measurement);
@@ -157,6 +163,13 @@ fn measure(
 fn ending(measurement: &Measurement, language: Language) -> Ending {
     let stopped = measurement.stopped.into_iter().chain(measurement.boards.iter().map(|board| board.status));
     let ending = stopped.map(solve::ending).fold(Ending::Done, Ending::worst);
+    if let Some(status) = measurement.stopped {
+        let heuristic = measurement.heuristic.as_deref().unwrap_or_default();
+        let pair = format!("{} {heuristic}", measurement.algorithm);
+        let (asked, status) = (grouped(measurement.asked as u64), status.name());
+        let sentence = say!(language, "bench-not-begun", boards = asked, pair = pair.trim(), status = status);
+        notice::complain(&sentence, language);
+    }
     if measurement.wrong.is_empty() {
         return ending;
     }
@@ -166,6 +179,43 @@ fn ending(measurement: &Measurement, language: Language) -> Ending {
 }
 
 impl Options {
+    /// Whether what is meant for random boards is left out, or says what these boards are anyway.
+    fn suits(&self, suite: Suite, language: Language) -> Result<(), Failure> {
+        let name = suite.name();
+        if let Some(size) = self.size.filter(|&size| size != suite.size()) {
+            let (size, own) = (size.to_string(), suite.size().to_string());
+            return Err(Failure::Input(say!(
+                language,
+                "bench-other-size",
+                suite = name,
+                own = own,
+                size = size
+            )));
+        }
+        let goal = self.goal.as_deref().map(|goal| goal_of_random(goal, Some(suite.size()), 4, language));
+        if let Some(goal) = goal.transpose()?.filter(|goal| *goal != suite.goal()) {
+            let (goal, own) = (goal.to_string(), suite.goal().to_string());
+            return Err(Failure::Input(say!(
+                language,
+                "bench-other-goal",
+                suite = name,
+                own = own,
+                goal = goal
+            )));
+        }
+        let given = self.count.map(|count| ("--count", count)).or(self.seed.map(|seed| ("--seed", seed)));
+        match given {
+            Some((option, value)) => Err(Failure::Input(say!(
+                language,
+                "bench-only-random",
+                suite = name,
+                option = option,
+                value = value.to_string()
+            ))),
+            None => Ok(()),
+        }
+    }
+
     /// The goal and the boards.
     fn chosen(&self, language: Language) -> Result<(Board, Vec<SuiteBoard>), Failure> {
         let suite = match self.suite {
@@ -175,11 +225,15 @@ impl Options {
             Name::Random => None,
         };
         let (goal, mut boards) = match suite {
-            Some(suite) => (suite.goal(), suite.boards()),
+            Some(suite) => {
+                self.suits(suite, language)?;
+                (suite.goal(), suite.boards())
+            }
             None => {
-                let goal = goal_of_random(&self.goal, self.size, 4, language)?;
-                let boards = random_suite(&goal, self.count as usize, self.seed);
-                (goal, boards)
+                let goal = self.goal.as_deref().unwrap_or(GoalName::Standard.name());
+                let goal = goal_of_random(goal, self.size, 4, language)?;
+                let count = self.count.unwrap_or(RANDOM_BOARDS) as usize;
+                (goal.clone(), random_suite(&goal, count, self.seed.unwrap_or(RANDOM_SEED)))
             }
         };
         if self.boards.is_empty() {

@@ -45,7 +45,7 @@ pub fn write(output: &mut impl Write, measurement: &Measurement, language: Langu
             language,
             "bench-solved",
             solved = grouped(measurement.solved as u64),
-            boards = grouped(measurement.boards.len() as u64),
+            boards = grouped(measurement.asked as u64),
             length = grouped(measurement.length as u64),
             metric = measurement.metric
         ),

@@ -29,10 +29,14 @@ fn a_board_row_by_row_and_the_standard_goal() {
 }
 
 #[test]
-fn ends_cleanly_wherever_the_input_ends() {
+fn an_input_that_ends_without_a_board_is_wrong() {
     for input in ["", "1 2 3\n4 5 6\n", "nonsense\n"] {
-        assert_eq!(run_with(&[], input).code, 0, "{input:?}");
+        let outcome = run_with(&[], input);
+        let said = outcome.errors.ends_with("error: the input ended before a board was given\n");
+        assert!(outcome.code == 2 && said, "{input:?}: {}", outcome.errors);
     }
+    let chinese = run_with(&["--lang", "zh"], "");
+    assert_eq!(chinese.errors, "错误：还没有给出盘面，输入就结束了\n");
 }
 
 #[test]

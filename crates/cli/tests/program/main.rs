@@ -21,6 +21,7 @@ mod serve;
 mod shell;
 mod solve;
 mod tables;
+mod threads;
 mod trace;
 mod verify;
 mod wrong_input;

@@ -68,3 +68,19 @@ tables-none-kept = { $path } 中没有保存的表
 tables-no-such-folder = 没有 { $path } 这个目录，所以其中没有保存的表
 tables-ignored = 已忽略 { $path }：表文件的名称形如 4x4-15-b3-cc00-734c.patterns
 tables-ignored-readable = 因文件名不符而忽略：{ $reason }
+
+# 要求不当或没有开始的基准测试。
+bench-other-size = --size { $size } 不适用：{ $suite } 的盘面是 { $own }；请不写它，或用随机盘面测量，如 `jiugong bench random --size { $size }`
+bench-other-goal = --goal { $goal } 不适用：{ $suite } 的目标是 { $own }；请不写它，或用随机盘面测量，如 `jiugong bench random --goal "{ $goal }"`
+bench-only-random = { $option } 只用于随机盘面，如 `jiugong bench random { $option } { $value }`；对 { $suite }，请按编号选取盘面，如 --boards 1,2,3
+bench-not-begun = { $boards } 个盘面都没有开始：{ $status ->
+    [memory_limit] { $pair } 要先建的表放不进允许的内存
+    [cancelled] { $pair } 要先建的表还没有建好就取消了
+   *[time_limit] { $pair } 要先建的表还没有建好就到了时间限制
+ }
+
+# 没有作答的对话。
+ask-unanswered = 还没有给出{ $what ->
+    [goal] 目标
+   *[start] 盘面
+ }，输入就结束了

@@ -11,6 +11,7 @@ use super::{
     one_line, pddl,
     row::{Row, Style},
     rows, ruml,
+    trailing::{may_be_due_to_comment, without_comments},
 };
 use crate::{Board, GoalName, Size};
 
@@ -70,7 +71,9 @@ impl<R: BufRead> Boards<R> {
             Kind::Bracket => brackets::read(lines, size),
             Kind::Lisp => pddl::read(lines, size),
             Kind::StartLabel | Kind::GoalLabel => ruml::read(lines, size),
-            _ => lines.take().map(|line| read_whole(line, size)),
+            _ => lines
+                .take()
+                .map(|line| tolerating_comments(vec![line], |mut lines| read_whole(lines.remove(0), size))),
         }
     }
 
@@ -84,11 +87,11 @@ impl<R: BufRead> Boards<R> {
             one_line::read_with_header(lines, size)
         } else {
             let block = rows::block(lines, size);
-            Some(self.read_block(block))
+            Some(tolerating_comments(block, |block| self.read_block(block)))
         }
     }
 
-    fn read_block(&mut self, block: Vec<Line>) -> Result<ReadBoard, ReadError> {
+    fn read_block(&self, block: Vec<Line>) -> Result<ReadBoard, ReadError> {
         let number = block.first().map_or(1, |line| line.number);
         if let [line] = block.as_slice()
             && let Kind::Row(row) = &line.kind
@@ -112,6 +115,18 @@ impl<R: BufRead> Iterator for Boards<R> {
             self.numbered = read.format == Format::Korf && read.id.is_some() && read.optimum.is_none();
         }
         Some(item)
+    }
+}
+
+/// Reads lines, and where they are no board once more without what may be comments.
+fn tolerating_comments(
+    lines: Vec<Line>,
+    read: impl Fn(Vec<Line>) -> Result<ReadBoard, ReadError>,
+) -> Result<ReadBoard, ReadError> {
+    let cut = without_comments(&lines);
+    match (read(lines), cut) {
+        (Err(error), Some(cut)) if may_be_due_to_comment(&error.fault) => read(cut).map_err(|_| error),
+        (result, _) => result,
     }
 }
 

@@ -26,6 +26,7 @@ mod pddl;
 mod row;
 mod rows;
 mod ruml;
+mod trailing;
 mod write;
 
 pub use boards::{Boards, ReadBoard, read_board, read_goal};

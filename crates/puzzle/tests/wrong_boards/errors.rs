@@ -300,6 +300,16 @@ pub const WRONG: &[(&str, &str, &str)] = &[
     ("1_2_3_4_5_6_7_8", "", "line 1, column 15: 8 tiles are here, but no blank; write 0 where it is"),
     ("-2 1 3 0", "", "line 1, column 1: `-2` is neither a tile nor a blank; write numbers, 0 for the blank"),
     (
+        "1 2 3 0 # 5 6 7 8",
+        "",
+        "line 1, column 9: this is a second blank, the first is at line 1, column 7; tile 4 is missing; put it in one of the two",
+    ),
+    (
+        "1 2 3 # 1\n4 5\n7 8 0",
+        "",
+        "line 2, column 1: row 2 has 2 cells where 5 are due; all rows must have the same length",
+    ),
+    (
         "1 2 3 0 # # # x y",
         "",
         "line 1, column 1: 6 cells can be a board of 3x2 or 2x3; give one of these sizes, or write the rows with slashes, as many cells in each",
