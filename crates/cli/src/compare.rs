@@ -100,7 +100,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let contestants = Contestant::all(&options.algorithms.0, &options.heuristics.0);
     let baseline = options.baseline.as_deref().map_or(Ok(0), |asked| Contestant::find(&contestants, asked));
     let baseline = baseline.map_err(|error| Failure::Input(error.say(language)))?;
-    let (solver, watch) = (options.tables.solver(), interrupt::watch());
+    let (solver, watch) = (options.tables.solver(language), interrupt::watch());
     let progress = Progress::start(&watch, language);
     let sample = options.sample(&solver, &watch, language)?;
     let plan = Plan { contestants, sample, limits: options.limits.limits(), round: options.round() };

@@ -81,7 +81,7 @@ struct Explaining {
 impl Options {
     fn explain_all(&self, output: &mut dyn Write, language: Language) -> Result<Ending, Failure> {
         let format = self.format();
-        let solver = self.tables.solver();
+        let solver = self.tables.solver(language);
         let mut explaining = Explaining { solver, watch: interrupt::watch(), explainer: None };
         let mut worst = Ending::Done;
         for (number, item) in (1u64..).zip(self.boards.read(&explaining.watch.clone(), language)?) {

@@ -42,11 +42,11 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let exploration = match explored {
         Ok(exploration) => exploration,
         Err(error) => {
-            notice::complain(&error.say(language), language);
-            return Ok(match error {
-                TableError::Stopped(stop) => solve::ending(Status::from(stop)),
-                TableError::Memory { .. } => Ending::MemoryLimit,
-                TableError::TooManyCells { .. } | TableError::OtherGoal { .. } => Ending::Invalid,
+            let sentence = error.say(language);
+            return Err(match error {
+                TableError::Stopped(stop) => Failure::Stopped(sentence, solve::ending(Status::from(stop))),
+                TableError::Memory { .. } => Failure::Stopped(sentence, Ending::MemoryLimit),
+                TableError::TooManyCells { .. } | TableError::OtherGoal { .. } => Failure::Input(sentence),
             });
         }
     };

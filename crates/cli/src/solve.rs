@@ -137,7 +137,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let threads_said = Once::new();
     let mut printer = Printer::new(options, language);
     let mut worst = Ending::Done;
-    let solver = options.tables.solver();
+    let solver = options.tables.solver(language);
     let outcome = batch(
         &solver,
         items,
@@ -346,7 +346,7 @@ pub fn ending(status: Status) -> Ending {
 /// Solves one board, with the line of progress and Ctrl-C.
 pub fn solve_one(request: &Request, watch: &Arc<Watch>, language: Language) -> Result<Report, Refusal> {
     let _progress = Progress::start(watch, language);
-    let solver = FolderOptions::default().solver();
+    let solver = FolderOptions::default().solver(language);
     let report = solver.solve(request, watch)?;
     tables::complain_of_unused(&solver, language);
     Ok(report)

@@ -72,8 +72,17 @@ impl FolderOptions {
         self.tables.clone().or_else(own).map(TableFolder::new)
     }
 
-    /// A solver that uses what is kept there.
-    pub fn solver(&self) -> Solver {
+    /// Whether a folder was named that is not there.
+    fn is_missing(&self) -> bool {
+        self.tables.as_ref().is_some_and(|path| !path.exists())
+    }
+
+    /// A solver that uses what is kept there; says so where there is no such folder.
+    pub fn solver(&self, language: Language) -> Solver {
+        if let Some(path) = self.tables.as_ref().filter(|_| self.is_missing()) {
+            let path = path.display().to_string();
+            notice::remark(&say!(language, "tables-no-such-folder", path = path));
+        }
         self.folder().map_or_else(Solver::new, Solver::with_tables)
     }
 }
@@ -91,11 +100,9 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         Task::Build(options) => build(options, language),
         Task::List(options) => list(&folder(options, language)?, language),
         Task::Verify(options) => {
-            let folder = folder(options, language)?;
-            let verified = verify(&folder, language)?;
+            let verified = verify(&folder(options, language)?, language)?;
             // Whoever names a folder wants what is in it verified.
-            let is_missing = options.tables.is_some() && !folder.path().exists();
-            Ok(if is_missing { verified.worst(Ending::No) } else { verified })
+            Ok(if options.is_missing() { verified.worst(Ending::No) } else { verified })
         }
         Task::Remove(options) => remove(options, language),
         Task::Path(options) => {

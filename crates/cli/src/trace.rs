@@ -74,7 +74,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     }
     let request = options.request(language)?;
     options.search.remark_unused(language);
-    let (report, recording) = record(&request, &options.tables.solver(), language)?;
+    let (report, recording) = record(&request, &options.tables.solver(language), language)?;
     if report.status == Status::Unreachable && format != Format::Jsonl {
         return unreachable(&report, format, language);
     }

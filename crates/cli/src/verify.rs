@@ -146,7 +146,7 @@ fn judge(
     request.limits = options.limits.limits();
     let watch = interrupt::watch();
     let progress = Progress::start(&watch, language);
-    let solver = options.tables.solver();
+    let solver = options.tables.solver(language);
     let verdict = verify(&solver, &request, path, &watch);
     drop(progress);
     tables::complain_of_unused(&solver, language);

@@ -88,7 +88,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         boards.iter_mut().for_each(|board| (board.length, board.generated) = (None, None));
     }
     let watch = interrupt::watch();
-    let solver = options.tables.solver();
+    let solver = options.tables.solver(language);
     let mut request = Request::new(goal.clone(), goal);
     options.search.apply(&mut request);
     request.limits = options.limits.limits();

@@ -102,7 +102,7 @@ fn a_limit_that_comes_while_tables_are_made_leaves_no_board_begun() {
     let limited = ["bench", "korf24", "--boards", "1,2", "--time-limit", "1ms"];
     let table = run(&limited);
     assert!(table.output.contains("Solved 0 of 2; "), "{}", table.output);
-    let said = "None of the 2 boards was begun: the time limit came while what ida-star pattern(6-6-6-6) needs \
+    let said = "Boards begun: 0 of 2: the time limit came while what ida-star pattern(6-6-6-6) needs \
                 first (tables) was made ready";
     assert!(table.code == 20 && table.errors.contains(said), "{}", table.errors);
     let json = run(&[&limited[..], &["--format", "json", "--lang", "zh"]].concat());

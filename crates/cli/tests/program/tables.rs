@@ -195,6 +195,8 @@ fn a_folder_without_tables_is_told_from_one_that_is_not_there() {
         let said = format!("There is no folder {folder}, so no tables are kept there\n");
         assert_eq!((missing.code, missing.output.as_str(), missing.errors), (code, "", said), "{command}");
     }
+    let solved = with(&["solve", "1 2 3/4 5 6/7 0 8"]);
+    assert!(solved.code == 0 && solved.errors.starts_with("There is no folder "), "{}", solved.errors);
     fs::create_dir(&folder).unwrap();
     for command in ["list", "verify"] {
         let empty = with(&["tables", command]);

@@ -104,7 +104,8 @@ fn files_that_are_not_there() {
 
 #[test]
 fn what_is_wrong_with_the_input_as_a_whole_is_an_object_too() {
-    let examples: [&[&str]; 4] = [
+    let examples: [&[&str]; 5] = [
+        &["explore", "--size", "5x5", "--json"],
         &["verify", "123456708", "x", "--json"],
         &["convert", "123456708", "--path", "z", "--json"],
         &["convert", "--replay", "nowhere", "--json"],
