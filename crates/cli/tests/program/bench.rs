@@ -80,7 +80,7 @@ fn what_is_meant_for_random_boards_is_refused_where_the_boards_are_given() {
     let examples: [(&[&str], &str); 6] = [
         (&["korf15", "--size", "3x3"], "--size 3x3 does not fit: the boards of korf15 are 4x4"),
         (&["korf24", "--size", "4x4"], "--size 4x4 does not fit: the boards of korf24 are 5x5"),
-        (&["far15", "--goal", "snail"], "--goal 1 2 3 4/12 13 14 5/11 0 15 6/10 9 8 7 does not fit"),
+        (&["far15", "--goal", "snail"], "--goal \"1 2 3 4/12 13 14 5/11 0 15 6/10 9 8 7\" does not fit"),
         (&["korf15", "--goal", "1 2 3/4 5 6/7 8 0"], "this is a 3x3 board, but 4x4 is asked for"),
         (&["--count", "5"], "--count is for random boards, as in `jiugong bench random --count 5`"),
         (&["korf24", "--seed", "7"], "--seed is for random boards"),

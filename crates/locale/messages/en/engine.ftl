@@ -71,7 +71,7 @@ tables-ignored-readable = Ignored because of its name: { $reason }
 
 # Benchmarks that were not asked for rightly, or not begun.
 bench-other-size = --size { $size } does not fit: the boards of { $suite } are { $own }; leave it out, or measure with random boards, as in `jiugong bench random --size { $size }`
-bench-other-goal = --goal { $goal } does not fit: the goal of { $suite } is { $own }; leave it out, or measure with random boards, as in `jiugong bench random --goal "{ $goal }"`
+bench-other-goal = --goal "{ $goal }" does not fit: the goal of { $suite } is { $own }; leave it out, or measure with random boards, as in `jiugong bench random --goal "{ $goal }"`
 bench-only-random = { $option } is for random boards, as in `jiugong bench random { $option } { $value }`; of { $suite }, choose boards by their numbers, as in --boards 1,2,3
 bench-not-begun = Boards begun: 0 of { $boards }: { $status ->
     [memory_limit] what { $pair } needs first (tables) does not fit into the memory that is allowed

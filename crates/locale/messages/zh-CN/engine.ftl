@@ -71,7 +71,7 @@ tables-ignored-readable = 因文件名不符而忽略：{ $reason }
 
 # 要求不当或没有开始的基准测试。
 bench-other-size = --size { $size } 不适用：{ $suite } 的盘面是 { $own }；请不写它，或用随机盘面测量，如 `jiugong bench random --size { $size }`
-bench-other-goal = --goal { $goal } 不适用：{ $suite } 的目标是 { $own }；请不写它，或用随机盘面测量，如 `jiugong bench random --goal "{ $goal }"`
+bench-other-goal = --goal "{ $goal }" 不适用：{ $suite } 的目标是 { $own }；请不写它，或用随机盘面测量，如 `jiugong bench random --goal "{ $goal }"`
 bench-only-random = { $option } 只用于随机盘面，如 `jiugong bench random { $option } { $value }`；对 { $suite }，请按编号选取盘面，如 --boards 1,2,3
 bench-not-begun = { $boards } 个盘面都没有开始：{ $status ->
     [memory_limit] { $pair } 要先建的表放不进允许的内存
