@@ -17,6 +17,7 @@ mod misplaced;
 mod nilsson;
 mod part;
 pub mod pattern;
+mod prefetch;
 mod pushes;
 mod ranks;
 mod reading;
@@ -40,6 +41,7 @@ pub use maximum::{MOST_PARTS, Maximum, MaximumError, MaximumMemo};
 pub use misplaced::Misplaced;
 pub use nilsson::Nilsson;
 pub use part::Part;
+pub use prefetch::prefetch;
 pub use pushes::{
     MOST_PUSH_PATTERNS, PushEstimate, PushEstimateMemo, PushLine, PushManhattan, PushPart, PushPatterns,
     PushPatternsMemo, PushSpots, PushTables, Pushed, Pushes, Reach, Reaches,

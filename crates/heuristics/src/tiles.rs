@@ -37,6 +37,14 @@ impl Tiles {
         Some(Tiles { cells, blank: board.blank() as u8 })
     }
 
+    /// Slides a tile from a cell to the blank's.
+    #[inline(always)]
+    pub fn slide(&mut self, tile: u8, from: u8) {
+        self.cells[self.blank as usize % CELLS] = tile;
+        self.cells[from as usize % CELLS] = 0;
+        self.blank = from;
+    }
+
     /// The tiles once one was slid.
     #[inline(always)]
     pub fn after(mut self, slid: Slid) -> Tiles {

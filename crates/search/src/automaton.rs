@@ -122,6 +122,12 @@ impl Automaton {
         self.next[state as usize]
     }
 
+    /// All rows.
+    #[inline(always)]
+    pub fn rows(&self) -> &[[u32; MOST_MOVES]] {
+        &self.next
+    }
+
     /// The number of duplicates that it recognises.
     pub fn duplicates(&self) -> usize {
         self.duplicates

@@ -191,6 +191,22 @@ impl<O> Run<O> {
         Ok(())
     }
 
+    /// Counts so many expansions at once.
+    ///
+    /// # Errors
+    /// The limit that has been reached or would be exceeded; then none is counted.
+    #[inline(always)]
+    pub fn expand_together(&mut self, count: u64) -> Result<(), Stop> {
+        if self.statistics.expanded + count > self.next_look {
+            self.look()?;
+            if self.limits.nodes.is_some_and(|limit| self.statistics.expanded + count > limit) {
+                return Err(Stop::Nodes);
+            }
+        }
+        self.statistics.expanded += count;
+        Ok(())
+    }
+
     /// How many expansions may follow before limits are to be looked at again, at least one: for a loop that counts
     /// them itself. They are to be added to the statistics.
     ///

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use jiugong_heuristics::pattern::{Building, Partition, Patterns, PatternsError, Tables};
 use jiugong_heuristics::{Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, Direction, GoalName, Size};
-use jiugong_search::{Algorithm, Heuristic, IdaStar, Limits, Problem, Run, Space as _, Statistics, Stop};
+use jiugong_search::{
+    Algorithm, Event, Heuristic, IdaStar, Limits, Observer, Problem, Run, Space as _, Statistics, Stop,
+};
 use jiugong_solver::check;
 use jiugong_solver::engine::{AllShortest, PatternSearch};
 
@@ -139,38 +141,83 @@ fn eight_views_expand_no_more_than_two_of_them() {
     }
 }
 
-/// The same path and the same counts with vector instructions and without, where the processor has them.
+/// Hears of every node.
+struct Listener(u64);
+
+impl Observer<Space> for Listener {
+    fn event(&mut self, event: Event<'_, Space>) {
+        self.0 += u64::from(matches!(event, Event::Expanded(_)));
+    }
+}
+
+/// The same path and the same counts where one node is expanded after the other, as an observer hears of them, and where
+/// small trees are searched in batches; also where a limit ends the search anywhere in them.
 #[test]
-fn lanes_change_no_answer_and_no_count() {
-    let size = Size::new(4, 4).unwrap();
-    let goal = GoalName::Zero.board(size);
-    let space = Space::new(size).unwrap();
-    let search = PatternSearch::new(&space, 10);
-    for sets in [&["5-5-5", "6-6-3"][..], &["5-5-5", "6-6-3", "4-4-4-3"]] {
+fn batches_change_no_answer_and_no_count() {
+    let board =
+        |width, height, cells: &[u16]| Board::new(Size::new(width, height).unwrap(), cells.to_vec()).unwrap();
+    let named = |name: GoalName, width, height| name.board(Size::new(width, height).unwrap());
+    let cases: [(Board, &[&str], u64); 8] = [
+        (named(GoalName::Zero, 4, 4), &["6-6-3"], 300),
+        (named(GoalName::Standard, 4, 4), &["5-5-5", "6-6-3"], 300),
+        (named(GoalName::Zero, 4, 4), &["5-5-5", "6-6-3", "4-4-4-3"], 300),
+        // Five patterns in a view: one after the other in any case.
+        (named(GoalName::Zero, 4, 4), &["3-3-3-3-3"], 70),
+        (board(4, 3, &[4, 1, 7, 9, 2, 0, 8, 3, 6, 11, 5, 10]), &["6-5", "4-4-3"], 300),
+        (named(GoalName::Standard, 5, 3), &["5-5-4"], 300),
+        (board(2, 5, &[4, 1, 7, 9, 2, 0, 8, 3, 6, 5]), &["5-4", "2-7"], 300),
+        (board(3, 3, &[4, 1, 7, 0, 2, 8, 3, 6, 5]), &["8"], 300),
+    ];
+    for (goal, sets, slides) in cases {
+        let space = Space::new(goal.size()).unwrap();
+        let search = PatternSearch::new(&space, 10);
         let patterns = patterns(&goal, sets);
-        let portable = patterns.clone().portable();
-        for seed in 20..26 {
-            let start = walked(&goal, 300, seed);
-            let (found, statistics) = solve(&search, &patterns, &start, &goal, None);
-            let (one_by_one, others) = solve(&search, &portable, &start, &goal, None);
-            assert_eq!(found, one_by_one);
-            checked(&start, &goal, &found.unwrap());
-            assert_eq!((statistics.expanded, statistics.generated), (others.expanded, others.generated));
-            let problem = |heuristic| Problem {
-                space: &space,
-                heuristic,
-                start: Tiles::new(&start).unwrap(),
-                goal: Tiles::new(&goal).unwrap(),
+        for seed in 20..25 {
+            let start = Tiles::new(&walked(&goal, slides, seed)).unwrap();
+            let goal = Tiles::new(&goal).unwrap();
+            let problem = Problem { space: &space, heuristic: &patterns, start, goal };
+            let one_by_one = |nodes| {
+                let limits = Limits { nodes, ..Limits::default() };
+                let mut run = Run::observed(limits, Arc::default(), Listener(0));
+                let found = search.search(&problem, &mut run).map_err(|stopped| stopped.by);
+                assert_eq!(run.observer.0, run.statistics.expanded);
+                (found, run.statistics)
             };
-            let counted =
-                |heuristic| AllShortest::new(&space).search(&problem(heuristic), 3, &mut Run::default());
-            assert_eq!(counted(&patterns).unwrap(), counted(&portable).unwrap());
-            let mut run = Run::new(Limits { nodes: Some(500), ..Limits::default() }, Arc::default());
-            let stopped = search.search(&problem(&patterns), &mut run);
-            if statistics.expanded > 500 {
-                assert_eq!((stopped.unwrap_err().by, run.statistics.expanded), (Stop::Nodes, 500));
+            let in_batches = |nodes| {
+                let mut run = Run::new(Limits { nodes, ..Limits::default() }, Arc::default());
+                let found = search.search(&problem, &mut run).map_err(|stopped| stopped.by);
+                (found, run.statistics)
+            };
+            let (found, statistics) = one_by_one(None);
+            assert_eq!(in_batches(None), (found.clone(), statistics), "{sets:?}, {seed}");
+            assert!(found.unwrap().is_some());
+            for part in [2, 3, 5, 7] {
+                let nodes = Some(statistics.expanded / part);
+                assert_eq!(in_batches(nodes), one_by_one(nodes), "{sets:?}, {seed}, {nodes:?}");
             }
+            let nodes = Some(statistics.expanded.saturating_sub(1));
+            assert_eq!(in_batches(nodes), one_by_one(nodes), "{sets:?}, {seed}, all but one");
         }
+    }
+}
+
+/// As many as where each node is expanded by itself.
+#[test]
+fn batches_lose_no_shortest_path() {
+    let goal = GoalName::Zero.board(Size::new(4, 4).unwrap());
+    let space = Space::new(goal.size()).unwrap();
+    let sets: [&[&str]; 3] = [&["3-3-3-3-3"], &["5-5-5"], &["5-5-5", "6-6-3"]];
+    let patterns = sets.map(|sets| patterns(&goal, sets));
+    for seed in 30..36 {
+        let start = Tiles::new(&walked(&goal, 120, seed)).unwrap();
+        let counted = |heuristic| {
+            let problem = Problem { space: &space, heuristic, start, goal: Tiles::new(&goal).unwrap() };
+            let found = AllShortest::new(&space).search(&problem, 3, &mut Run::default());
+            let found = found.unwrap().unwrap();
+            (found.length, found.count, found.paths)
+        };
+        let expected = counted(&patterns[0]);
+        assert!(patterns[1..].iter().all(|patterns| counted(patterns) == expected));
     }
 }
 

@@ -4,6 +4,7 @@ use crate::pattern::orders::MOST_TILES;
 use crate::pattern::passing::{WAYS, way};
 use crate::pattern::step::Step;
 use crate::pattern::table::Part;
+use crate::prefetch::prefetch;
 
 /// A [`Table`](crate::pattern::Table) as a search holds it: the same answers without a way through five structures to
 /// each of them.
@@ -40,6 +41,15 @@ pub(crate) struct Regions {
     pub(crate) digits: [u32; 3],
 }
 
+impl Regions {
+    /// The component with the blank in `blank`.
+    #[inline(always)]
+    pub(crate) fn component(&self, blank: u32) -> u32 {
+        let digit = |place: usize| (self.digits[place] >> (blank % 32) & 1) << place;
+        self.first + (digit(0) | digit(1) | digit(2))
+    }
+}
+
 impl Components<'_> {
     /// The number of a set among all sets of as many cells.
     #[inline(always)]
@@ -51,37 +61,51 @@ impl Components<'_> {
     /// The component where the pattern's tiles occupy `set` and the blank is in `blank`, outside of it.
     #[inline(always)]
     pub(crate) fn component(&self, set: u32, blank: u32) -> u32 {
-        let Regions { first, digits } = self.sets[self.set_number(set)];
-        let digit = |place: usize| (digits[place] >> (blank % 32) & 1) << place;
-        first + (digit(0) | digit(1) | digit(2))
+        self.sets[self.set_number(set)].component(blank)
     }
 }
 
 impl Look<'_> {
-    /// The bit (h >> 1) & 1, and above it what is beside it.
+    /// The part after its tile of this number has made a step.
+    ///
+    /// Three looks follow one another, each of which the processor may have to wait for; a search that has other work
+    /// meanwhile does them apart.
     #[inline(always)]
-    fn bits_from(&self, rank: u16, component: u32) -> u8 {
-        let byte = self.bits[rank as usize * self.slab_bytes + (component >> 3) as usize];
-        byte >> (component & 7)
+    pub fn after(&self, part: Part, tile: usize, step: &Step) -> Part {
+        let (moved, regions) = self.send_for_regions(part, tile, step);
+        self.read(moved, self.send_for_bit(moved, regions, step.from_cell()))
+    }
+
+    /// The first third of [`after`](Self::after): the part after the step but for its h, which is that before, and the
+    /// place of the regions of its set, which are then under way to the processor.
+    #[inline(always)]
+    pub fn send_for_regions(&self, before: Part, tile: usize, step: &Step) -> (Part, u32) {
+        let (passed, towards) = step.passed(before.set());
+        let begin = self.begin[tile % MOST_TILES][way(passed, towards)];
+        let rank = self.ranks[begin as usize + usize::from(before.rank())];
+        let set = step.moved(before.set());
+        let regions = self.components.set_number(set);
+        prefetch(self.components.sets, regions);
+        (before.moved(set, rank), regions as u32)
+    }
+
+    /// The second third, for a blank that comes to `from`: the place of the bit, which is then under way.
+    #[inline(always)]
+    pub fn send_for_bit(&self, moved: Part, regions: u32, from: u8) -> u64 {
+        let component = self.components.sets[regions as usize].component(from.into());
+        let byte = usize::from(moved.rank()) * self.slab_bytes + (component >> 3) as usize;
+        prefetch(self.bits, byte);
+        (byte as u64) << 3 | u64::from(component & 7)
+    }
+
+    /// The last third: the part with its h.
+    #[inline(always)]
+    pub fn read(&self, moved: Part, place: u64) -> Part {
+        moved.told(self.bits[(place >> 3) as usize] >> (place & 7))
     }
 
     /// The bit (h >> 1) & 1.
     pub(crate) fn bit(&self, rank: u16, component: u32) -> u8 {
-        self.bits_from(rank, component) & 1
-    }
-
-    /// The part after its tile of this number has made a step.
-    #[inline(always)]
-    pub fn after(&self, part: Part, tile: usize, step: &Step) -> Part {
-        let before = part.set();
-        let set = step.moved(before);
-        let component = self.components.component(set, step.from());
-        let mut rank = part.rank();
-        if step.is_along_a_column() {
-            let (passed, towards) = step.passed(before);
-            let begin = self.begin[tile % MOST_TILES][way(passed, towards)];
-            rank = self.ranks[begin as usize + rank as usize];
-        }
-        part.after(set, rank, self.bits_from(rank, component))
+        self.bits[usize::from(rank) * self.slab_bytes + (component >> 3) as usize] >> (component & 7) & 1
     }
 }

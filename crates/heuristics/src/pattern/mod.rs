@@ -8,11 +8,6 @@ mod build;
 pub(crate) mod exchange;
 mod file;
 mod grid;
-#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "no lanes are made there"))]
-mod lane_node;
-#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code, reason = "no lanes are made there"))]
-mod lane_set;
-mod lanes;
 mod layout;
 mod look;
 mod neighbours;
@@ -32,12 +27,10 @@ mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
 pub use file::{Damage, FileError};
-pub use lane_node::{LaneNode, Looked};
-pub use lane_set::LaneSet;
 pub use look::Look;
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
-pub use patterns::{Lanes, MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};
+pub use patterns::{MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};
 pub use shape::ShapeError;
 pub use step::Step;
 pub use symmetry::Symmetry;

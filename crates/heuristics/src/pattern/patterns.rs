@@ -9,7 +9,6 @@ use jiugong_search::Heuristic;
 use thiserror::Error;
 
 use crate::pattern::build::{BuildError, Builder, Building};
-use crate::pattern::lane_set::LaneSet;
 use crate::pattern::partition::Partition;
 use crate::pattern::shape::ShapeError;
 use crate::pattern::symmetry::Symmetry;
@@ -153,16 +152,6 @@ pub struct Patterns {
     carried: usize,
     /// By part, its table.
     tables: Vec<Arc<Table>>,
-    lanes: Option<Lanes>,
-}
-
-/// The tables side by side, for processors with vector instructions.
-#[derive(Clone, Debug)]
-pub enum Lanes {
-    /// Of three or four.
-    Four(Arc<LaneSet<2>>),
-    /// Of up to eight.
-    Eight(Arc<LaneSet<4>>),
 }
 
 impl Patterns {
@@ -174,7 +163,7 @@ impl Patterns {
     /// # Errors
     /// A [`PatternsError`] if they are for another goal, too many, or none.
     pub fn new(goal: &Board, sets: &[Tables]) -> Result<Patterns, PatternsError> {
-        let mut patterns = Patterns { views: Vec::new(), carried: 0, tables: Vec::new(), lanes: None };
+        let mut patterns = Patterns { views: Vec::new(), carried: 0, tables: Vec::new() };
         let least = sets.iter().map(|set| set.tables.len()).sum();
         if least == 0 {
             return Err(PatternsError::None);
@@ -206,7 +195,6 @@ impl Patterns {
                 patterns.add_view(goal, set, symmetry);
             }
         }
-        patterns.lanes = patterns.in_lanes();
         Ok(patterns)
     }
 
@@ -215,27 +203,6 @@ impl Patterns {
         self.tables.extend(set.tables.iter().cloned());
         let parts = first..self.tables.len();
         self.views.push(View::new(goal, set.partition.patterns(), symmetry, parts));
-    }
-
-    /// Two views are asked as fast one after the other, the second only where the first does not prune.
-    fn in_lanes(&self) -> Option<Lanes> {
-        let (views, tables) = (&self.views, &self.tables);
-        match views.len() {
-            0..=2 => None,
-            3 | 4 => LaneSet::new(views, tables).map(|set| Lanes::Four(Arc::new(set))),
-            _ => LaneSet::new(views, tables).map(|set| Lanes::Eight(Arc::new(set))),
-        }
-    }
-
-    /// The tables side by side, if the processor has vector instructions and they fit.
-    pub fn lanes(&self) -> Option<&Lanes> {
-        self.lanes.as_ref()
-    }
-
-    /// The same without vector instructions.
-    pub fn portable(mut self) -> Patterns {
-        self.lanes = None;
-        self
     }
 
     /// The views, of which the largest sum counts; there is at least one.

@@ -37,20 +37,14 @@ impl Step {
 
     /// The cell of the tables from which the tile goes.
     #[inline(always)]
-    pub(crate) fn from(&self) -> u32 {
-        self.from.into()
+    pub fn from_cell(&self) -> u8 {
+        self.from
     }
 
     /// The cells of a pattern's tiles after one of them has made this slide.
     #[inline(always)]
     pub(crate) fn moved(&self, set: u32) -> u32 {
         set ^ self.cells
-    }
-
-    /// Whether it goes along a column, so that the tile may pass others.
-    #[inline(always)]
-    pub(crate) fn is_along_a_column(&self) -> bool {
-        self.between != 0
     }
 
     /// How many of the tiles on `set` it passes, and towards which end of their order.
@@ -83,7 +77,7 @@ mod tests {
         let step = Step::new(4, 10, 6, 10);
         assert_eq!(step.passed(0b101_1100_0000), (2, MOST_TILES as u8));
         assert_eq!(step.moved(0b100_0000_0001), 0b100_0001);
-        assert!(step.is_along_a_column() && !Step::new(4, 6, 7, 6).is_along_a_column());
+        assert_eq!(Step::new(4, 6, 7, 6).passed(u32::MAX).0, 0);
         assert_eq!(Step::new(2, 0, 2, 0).passed(0b111), (1, 0));
     }
 }

@@ -31,13 +31,18 @@ impl Part {
         Part(u64::from(set) | u64::from(rank) << 32 | u64::from(h) << H)
     }
 
-    /// The part of a neighbour, of which the table says `bit` (the lowest counts): h is one more or one less, and which of the two
-    /// is told by (h >> 1) & 1 of the neighbour.
+    /// The same tiles elsewhere, their h as before.
     #[inline(always)]
-    pub(crate) fn after(self, set: u32, rank: u16, bit: u8) -> Part {
+    pub(crate) fn moved(self, set: u32, rank: u16) -> Part {
+        Part(u64::from(set) | u64::from(rank) << 32 | self.0 >> H << H)
+    }
+
+    /// With its own h in place of a neighbour's, by the `bit` (the lowest counts) that the table has of it: h is one more
+    /// or one less than the neighbour's, and which of the two is told by (h >> 1) & 1.
+    #[inline(always)]
+    pub(crate) fn told(self, bit: u8) -> Part {
         let nearer = (u64::from(bit) ^ (self.0 >> (H + 1)) ^ (self.0 >> H)) & 1;
-        let h = (self.0 >> H).wrapping_add(1).wrapping_sub(2 * nearer) << H;
-        Part(u64::from(set) | u64::from(rank) << 32 | h)
+        Part(self.0.wrapping_add(1 << H).wrapping_sub(nearer << (H + 1)))
     }
 
     #[inline(always)]
@@ -54,6 +59,12 @@ impl Part {
     #[inline(always)]
     pub fn h(self) -> u8 {
         (self.0 >> H) as u8
+    }
+
+    /// The same, as sums are.
+    #[inline(always)]
+    pub fn h_u16(self) -> u16 {
+        self.h().into()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The depth-first walk within one bound that all searches with pattern databases share.
 
-mod in_lanes;
+mod batch;
+mod in_batches;
 
 use std::mem::swap;
 
@@ -10,6 +11,7 @@ use jiugong_puzzle::Direction;
 use jiugong_search::{Automaton, Event, Node, Observer, Problem, REFUSED, Run, Space, Stop};
 
 use super::listed::Listed;
+use batch::Batch;
 
 /// What goes with a node, beside its tiles and the parts of its estimate, which the walk has.
 ///
@@ -111,6 +113,8 @@ pub(super) struct Walk<'a, K, O, const VIEWS: usize> {
     /// The limit that was reached.
     pub(super) stopped: Option<Stop>,
     bound: u16,
+    /// Made where it is first needed.
+    batch: Option<Box<Batch<VIEWS>>>,
 }
 
 impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEWS> {
@@ -140,6 +144,7 @@ impl<'a, K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'a, K, O, VIEW
             at_goal: AtGoal::Stop,
             stopped: None,
             bound: 0,
+            batch: None,
         }
     }
 
