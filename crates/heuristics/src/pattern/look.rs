@@ -65,6 +65,15 @@ impl Components<'_> {
     }
 }
 
+/// Where the numbers stand from which the place of a bit follows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sent {
+    /// The place of the set's regions.
+    regions: u32,
+    /// The place of the rank.
+    rank: u32,
+}
+
 impl Look<'_> {
     /// The part after its tile of this number has made a step.
     ///
@@ -72,30 +81,34 @@ impl Look<'_> {
     /// meanwhile does them apart.
     #[inline(always)]
     pub fn after(&self, part: Part, tile: usize, step: &Step) -> Part {
-        let (moved, regions) = self.send_for_regions(part, tile, step);
-        self.read(moved, self.send_for_bit(moved, regions, step.from_cell()))
+        let sent = self.send_for_numbers(part, tile, step);
+        let (moved, place) = self.send_for_bit(part, &sent, step);
+        self.read(moved, place)
     }
 
-    /// The first third of [`after`](Self::after): the part after the step but for its h, which is that before, and the
-    /// place of the regions of its set, which are then under way to the processor.
+    /// The first third of [`after`](Self::after): where the regions of the set and the rank after the step stand, which
+    /// are then under way to the processor.
     #[inline(always)]
-    pub fn send_for_regions(&self, before: Part, tile: usize, step: &Step) -> (Part, u32) {
+    pub fn send_for_numbers(&self, before: Part, tile: usize, step: &Step) -> Sent {
         let (passed, towards) = step.passed(before.set());
         let begin = self.begin[tile % MOST_TILES][way(passed, towards)];
-        let rank = self.ranks[begin as usize + usize::from(before.rank())];
-        let set = step.moved(before.set());
-        let regions = self.components.set_number(set);
+        let rank = begin + u32::from(before.rank());
+        prefetch(self.ranks, rank as usize);
+        let regions = self.components.set_number(step.moved(before.set()));
         prefetch(self.components.sets, regions);
-        (before.moved(set, rank), regions as u32)
+        Sent { regions: regions as u32, rank }
     }
 
-    /// The second third, for a blank that comes to `from`: the place of the bit, which is then under way.
+    /// The second third: the part after the step but for its h, which is that before, and the place of the bit, which is
+    /// then under way.
     #[inline(always)]
-    pub fn send_for_bit(&self, moved: Part, regions: u32, from: u8) -> u64 {
-        let component = self.components.sets[regions as usize].component(from.into());
-        let byte = usize::from(moved.rank()) * self.slab_bytes + (component >> 3) as usize;
+    pub fn send_for_bit(&self, before: Part, sent: &Sent, step: &Step) -> (Part, u64) {
+        let rank = self.ranks[sent.rank as usize];
+        let component = self.components.sets[sent.regions as usize].component(step.from_cell().into());
+        let byte = usize::from(rank) * self.slab_bytes + (component >> 3) as usize;
         prefetch(self.bits, byte);
-        (byte as u64) << 3 | u64::from(component & 7)
+        let place = (byte as u64) << 3 | u64::from(component & 7);
+        (before.moved(step.moved(before.set()), rank), place)
     }
 
     /// The last third: the part with its h.

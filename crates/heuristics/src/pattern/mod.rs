@@ -27,7 +27,7 @@ mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
 pub use file::{Damage, FileError};
-pub use look::Look;
+pub use look::{Look, Sent};
 pub use orders::MOST_TILES;
 pub use partition::{Partition, PartitionError};
 pub use patterns::{MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};

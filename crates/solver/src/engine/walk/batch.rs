@@ -2,7 +2,7 @@
 
 use std::array::from_fn;
 
-use jiugong_heuristics::pattern::{Look, MOST_PARTS, Member, Part, Patterns, Step, View};
+use jiugong_heuristics::pattern::{Look, MOST_PARTS, Member, Part, Patterns, Sent, Step, View};
 use jiugong_heuristics::{CELLS, Tiles, prefetch};
 use jiugong_search::{Automaton, REFUSED};
 
@@ -42,10 +42,9 @@ struct Child {
 /// Looks that are under way, by child.
 struct Looks {
     part: [u8; CHILDREN],
-    from: [u8; CHILDREN],
+    sent: [Sent; CHILDREN],
     /// The part once the tile has slid, first without its own h, then with it.
     moved: [Part; CHILDREN],
-    regions: [u32; CHILDREN],
     place: [u64; CHILDREN],
 }
 
@@ -97,9 +96,8 @@ impl<const VIEWS: usize> Batch<VIEWS> {
             read: [0; CHILDREN],
             looks: Looks {
                 part: [0; CHILDREN],
-                from: [0; CHILDREN],
+                sent: [Sent::default(); CHILDREN],
                 moved: [Part::NONE; CHILDREN],
-                regions: [0; CHILDREN],
                 place: [0; CHILDREN],
             },
             sums: [0; CHILDREN],
@@ -187,17 +185,19 @@ impl<const VIEWS: usize> Batch<VIEWS> {
             let member = view.members[usize::from(child.tile) % CELLS];
             let part = member.part();
             let before = self.nodes[child.node as usize].parts.as_flattened()[part % (VIEWS * PATTERNS)];
-            let (moved, regions) = tables[part].send_for_regions(before, member.tile(), step);
+            self.looks.sent[number] = tables[part].send_for_numbers(before, member.tile(), step);
             self.looks.part[number] = part as u8;
-            self.looks.from[number] = step.from_cell();
-            self.looks.moved[number] = moved;
-            self.looks.regions[number] = regions;
+            self.looks.moved[number] = before;
         }
         for number in 0..children {
             let number = number % CHILDREN;
+            let child = self.children[number];
+            let view = &self.views[self.view(child, further)];
+            let step = &view.steps.as_flattened()[usize::from(child.step) % (CELLS * DIRECTIONS)];
             let table = &tables[usize::from(self.looks.part[number]) % MOST_PARTS];
-            let (moved, regions) = (self.looks.moved[number], self.looks.regions[number]);
-            self.looks.place[number] = table.send_for_bit(moved, regions, self.looks.from[number]);
+            let (moved, place) = table.send_for_bit(self.looks.moved[number], &self.looks.sent[number], step);
+            self.looks.moved[number] = moved;
+            self.looks.place[number] = place;
         }
     }
 
