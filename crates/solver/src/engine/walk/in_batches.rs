@@ -2,16 +2,19 @@
 
 use jiugong_heuristics::pattern::Part;
 use jiugong_heuristics::{Key, Slides};
-use jiugong_puzzle::Direction;
+use jiugong_puzzle::{Direction, Size};
 use jiugong_search::Observer;
 
 use super::batch::{Batch, PATTERNS, Waiting};
 use super::{Here, Walk};
 
-/// What the bound may leave beyond h at the root of a tree that is searched in batches: some hundred to thousand nodes.
+/// What the bound may leave beyond h at the root of a tree that is searched in batches: on 4x4 some hundreds of nodes.
 ///
-/// Smaller trees have too few nodes at a time to fill a batch, larger ones cost too much where they are searched twice.
-const SPARE: u16 = 4;
+/// Smaller trees have too few nodes at a time to fill a batch, larger ones cost too much where they are searched twice;
+/// which matters less where searches are long.
+fn spare(size: Size) -> u16 {
+    if size.cells() > 16 { 6 } else { 4 }
+}
 
 impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
     /// Whether the walk ends at or below the board: at the goal, which the trail then leads to, or at a limit.
@@ -28,7 +31,7 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
     }
 
     fn visit_above_batches(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
-        if here.left - here.h() <= SPARE {
+        if here.left - here.h() <= spare(self.space.size()) {
             return !self.is_searched_in_batches(here) && self.visit(here, by);
         }
         if self.is_at_goal(here) {
