@@ -10,7 +10,7 @@ use directories::ProjectDirs;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use jiugong_locale::{Language, Say, bytes, say, seconds};
 use jiugong_puzzle::Size;
-use jiugong_solver::pattern::{BuildError, Building, FileError, Partition, Tables};
+use jiugong_solver::pattern::{BuildError, Building, Collection, FileError, Tables};
 use jiugong_solver::{KeptTables, PatternSet, Solver, TableFolder};
 
 use crate::ending::{Ending, Failure};
@@ -126,19 +126,19 @@ fn failure(error: FileError, language: Language) -> Failure {
 }
 
 impl SetOptions {
-    fn partition(&self, language: Language) -> Result<Partition, Failure> {
+    fn collection(&self, language: Language) -> Result<Collection, Failure> {
         let goal = goal_of_random(&self.goal, self.size, 4, language)?;
-        let partition = self.set.parse::<PatternSet>().and_then(|set| set.partition(&goal));
-        partition.map_err(|error| Failure::Input(error.say(language)))
+        let collection = self.set.parse::<PatternSet>().and_then(|set| set.collection(&goal));
+        collection.map_err(|error| Failure::Input(error.say(language)))
     }
 }
 
 fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> {
-    let partition = options.set.partition(language)?;
+    let collection = options.set.collection(language)?;
     let folder = folder(&options.set.folder, language)?;
     let failed = |error: BuildError| Failure::Input(error.say(language));
     let limits = options.limits.limits();
-    let needs = Tables::needs(&partition).map_err(|error| failed(error.into()))?;
+    let needs = Tables::needs(&collection).map_err(|error| failed(error.into()))?;
     notice::remark(&say!(
         language,
         "tables-building",
@@ -151,7 +151,7 @@ fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> 
     bar.set_style(ProgressStyle::default_spinner());
     let started = std::time::Instant::now();
     let in_time = || limits.time.is_none_or(|time| started.elapsed() < time);
-    let (mut table, tables) = (0, partition.patterns().len());
+    let (mut table, tables) = (0, collection.patterns().len());
     let mut report = |progress: jiugong_solver::pattern::Progress| {
         table += usize::from(progress.level == 1);
         let left = progress.remaining().map_or_else(String::new, |left| seconds(left.as_secs_f64()));
@@ -169,7 +169,7 @@ fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> 
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut building = Building { threads, memory: limits.memory, watch: &mut report };
-    let built = Tables::build(partition, &mut building);
+    let built = Tables::build(collection, &mut building);
     bar.finish_and_clear();
     let built = match built {
         Ok(built) => built,
@@ -199,14 +199,12 @@ fn list(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
         notice::remark(&say!(language, "tables-ignored", path = path.display().to_string()));
     }
     for kept in kept {
-        let sizes: Vec<String> =
-            kept.partition.patterns().iter().map(|pattern| pattern.count_ones().to_string()).collect();
         let line = say!(
             language,
             "tables-kept",
-            set = sizes.join("-"),
-            size = kept.partition.size().to_string(),
-            blank = kept.partition.blank() + 1,
+            set = kept.collection.sizes(),
+            size = kept.collection.size().to_string(),
+            blank = kept.collection.blank() + 1,
             bytes = bytes(kept.bytes),
             path = kept.path.display().to_string()
         );
@@ -245,7 +243,7 @@ fn verify(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
     }
     for kept in kept {
         let path = kept.path.display().to_string();
-        match folder.load(&kept.partition) {
+        match folder.load(&kept.collection) {
             Ok(_) => writeln!(output, "{}", say!(language, "tables-right", path = path))?,
             Err(error) => {
                 notice::complain(&error.say(language), language);
@@ -258,12 +256,12 @@ fn verify(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
 }
 
 fn remove(options: &SetOptions, language: Language) -> Result<Ending, Failure> {
-    let partition = options.partition(language)?;
+    let collection = options.collection(language)?;
     let folder = folder(&options.folder, language)?;
-    if folder.remove(&partition).map_err(|error| failure(error, language))? {
+    if folder.remove(&collection).map_err(|error| failure(error, language))? {
         return Ok(Ending::Done);
     }
-    let path = folder.file(&partition).display().to_string();
+    let path = folder.file(&collection).display().to_string();
     notice::complain(&say!(language, "tables-not-there", path = path), language);
     Ok(Ending::No)
 }

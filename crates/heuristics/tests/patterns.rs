@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use jiugong_heuristics::pattern::{BuildError, Building, Partition, Patterns, PatternsError, Tables};
+use jiugong_heuristics::pattern::{BuildError, Building, Collection, Patterns, PatternsError, Tables};
 use jiugong_heuristics::{Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Size};
 use jiugong_search::{Heuristic, Space};
 
-fn tables(partition: &str, goal: &Board) -> Tables {
-    let partition = Partition::parse(partition, goal).unwrap();
+fn tables(collection: &str, goal: &Board) -> Tables {
+    let collection = Collection::parse(collection, goal).unwrap();
     let mut watch = |_| ControlFlow::Continue(());
-    Tables::build(partition, &mut Building { threads: 2, memory: None, watch: &mut watch }).unwrap()
+    Tables::build(collection, &mut Building { threads: 2, memory: None, watch: &mut watch }).unwrap()
 }
 
 fn board(width: usize, height: usize, cells: &[u16]) -> Board {
@@ -57,9 +57,16 @@ fn admissible_consistent_and_the_same_along_the_way_on_3x3() {
     let corner = GoalName::Standard.board(Size::new(3, 3).unwrap());
     let middle = GoalName::Snail.board(corner.size());
     let odd = board(3, 3, &[4, 1, 7, 0, 2, 8, 3, 6, 5]);
-    for (goal, partition) in [(&corner, "4-4"), (&middle, "3-5"), (&odd, "4-4"), (&odd, "8,5,6/1,2,3,4,7")] {
-        let patterns = Patterns::new(goal, &[tables(partition, goal)]).unwrap();
-        assert_eq!(patterns.views().len(), 2, "{goal}");
+    let cases = [
+        (&corner, "4-4", 2),
+        (&middle, "3-5", 2),
+        (&odd, "4-4", 2),
+        (&odd, "8,5,6/1,2,3,4,7", 2),
+        (&odd, "8,5,6/1,2,3,4,7/5,6,7,8/1,2,3,4/8/1,2,3/7,4/5,6/1,2/3,4/7,8", 8),
+    ];
+    for (goal, collection, views) in cases {
+        let patterns = Patterns::new(goal, &[tables(collection, goal)]).unwrap();
+        assert_eq!(patterns.views().len(), views, "{goal}");
         holds(goal, &patterns);
     }
 }
@@ -101,7 +108,7 @@ fn tables_for_another_goal_are_refused() {
 fn the_memory_of_all_tables_is_asked_for_before_the_first_is_built() {
     // The larger pattern comes last, while the tables before it are kept.
     let goal = GoalName::Zero.board(Size::new(4, 4).unwrap());
-    let partition = Partition::parse("5-4-6", &goal).unwrap();
+    let partition = Collection::parse("5-4-6", &goal).unwrap();
     let peak = Tables::needs(&partition).unwrap().peak;
     let build = |allowed| {
         let mut levels = 0;

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
-use jiugong_heuristics::pattern::{Building, Partition, Patterns, Tables};
+use jiugong_heuristics::pattern::{Building, Collection, Patterns, Tables};
 use jiugong_heuristics::{Slides, Tiles};
 use jiugong_puzzle::{Board, GoalName, Size};
 use jiugong_search::{Algorithm, Limits, Problem, Run};
@@ -15,7 +15,7 @@ use jiugong_solver::engine::PatternSearch;
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let file = arguments.next().ok_or("name a file of boards")?;
-    let partition = arguments.next().unwrap_or_else(|| "6-6-3".to_owned());
+    let collection = arguments.next().unwrap_or_else(|| "6-6-3".to_owned());
     let depth = arguments.next().map_or(Ok(10), |depth| depth.parse())?;
     let threads = arguments.next().map_or(Ok(1), |threads| threads.parse())?;
     let numbers: Option<Vec<String>> =
@@ -37,8 +37,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let started = Instant::now();
     let mut watch = |_| ControlFlow::Continue(());
-    let partition = Partition::parse(&partition, &goal)?;
-    let tables = Tables::build(partition, &mut Building { threads, memory: None, watch: &mut watch })?;
+    let collection = Collection::parse(&collection, &goal)?;
+    let tables = Tables::build(collection, &mut Building { threads, memory: None, watch: &mut watch })?;
     let patterns = Patterns::new(&goal, std::slice::from_ref(&tables))?;
     println!("tables: {:.3} s, {} bytes", started.elapsed().as_secs_f64(), patterns.bytes());
 

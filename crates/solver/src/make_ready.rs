@@ -106,8 +106,8 @@ fn push_part(
         HeuristicName::Exact => task.tables.exact(Metric::MultiTile, goal, task.building())?.into(),
         HeuristicName::Pattern if PushTables::fit(goal.size()) => {
             let set = name.patterns(arguments, "set");
-            let partition = set.partition(goal).map_err(SolveError::from)?;
-            let mut patterns = partition.patterns_around(goal.blank() as u8);
+            let collection = set.collection(goal).map_err(SolveError::from)?;
+            let mut patterns = collection.patterns_around(goal.blank() as u8);
             // The largest count, where there are more than can be used.
             patterns.sort_by_key(|pattern| Reverse(pattern.count_ones()));
             patterns.truncate(MOST_PUSH_PATTERNS);
@@ -204,8 +204,8 @@ fn made_patterns(sets: &[PatternSet], goal: &Board, task: &Task<'_>) -> Result<P
     let made: Result<Vec<_>, Unready> = sets
         .iter()
         .map(|set| {
-            let partition = set.partition(goal).map_err(SolveError::from)?;
-            task.tables.patterns(partition, task.building())
+            let collection = set.collection(goal).map_err(SolveError::from)?;
+            task.tables.patterns(collection, task.building())
         })
         .collect();
     Ok(Patterns::new(goal, &made?).map_err(SolveError::from)?)

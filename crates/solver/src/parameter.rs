@@ -101,7 +101,9 @@ impl fmt::Display for Domain {
                 write!(f, "{} to {}", Value::Thousandths(least), Value::Thousandths(most))
             }
             Domain::Word(words) => f.write_str(&words.join(" or ")),
-            Domain::Patterns => f.write_str("sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8"),
+            Domain::Patterns => {
+                f.write_str("sizes as in 6-6-3, tiles as in 1,2,3/4,5,6,7,8, or a collection as in 18x6")
+            }
         }
     }
 }

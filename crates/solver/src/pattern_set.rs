@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jiugong_heuristics::pattern::{Partition, PartitionError};
+use jiugong_heuristics::pattern::{Collection, CollectionError};
 use jiugong_puzzle::Board;
 
-/// How the tiles are divided into patterns, for whichever goal.
+/// Which patterns the tiles are divided into, for whichever goal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PatternSet {
     /// As is best for the size and the metric.
@@ -14,40 +14,53 @@ pub enum PatternSet {
     Standard,
     /// So many tiles in each pattern: `6-6-3`.
     Sizes(Vec<u16>),
-    /// The tiles themselves: `1,2,3/4,5,6,7,8`.
+    /// So many patterns of so many tiles, a collection of this name: `18x6`.
+    Named {
+        /// How many patterns.
+        patterns: u16,
+        /// The tiles of each.
+        tiles: u16,
+    },
+    /// The tiles themselves: `1,2,3/4,5,6,7,8`. Where patterns have tiles in common, several choices of them make up all
+    /// tiles.
     Tiles(Vec<Vec<u16>>),
 }
 
 impl PatternSet {
-    /// The partition for a goal.
+    /// The collection for a goal.
     ///
     /// # Errors
-    /// A [`PartitionError`] if the set is not one for the goal's size and tiles.
-    pub fn partition(&self, goal: &Board) -> Result<Partition, PartitionError> {
+    /// A [`CollectionError`] if the set is not one for the goal's size and tiles.
+    pub fn collection(&self, goal: &Board) -> Result<Collection, CollectionError> {
         match self {
-            PatternSet::Standard => Partition::standard(goal),
-            PatternSet::Sizes(_) => Partition::parse(&self.to_string(), goal),
-            PatternSet::Tiles(patterns) => Partition::of_tiles(patterns, goal),
+            PatternSet::Standard => Collection::standard(goal),
+            PatternSet::Sizes(_) | PatternSet::Named { .. } => Collection::parse(&self.to_string(), goal),
+            PatternSet::Tiles(patterns) => Collection::of_tiles(patterns, goal),
         }
     }
 }
 
 impl FromStr for PatternSet {
-    type Err = PartitionError;
+    type Err = CollectionError;
 
-    fn from_str(text: &str) -> Result<PatternSet, PartitionError> {
+    fn from_str(text: &str) -> Result<PatternSet, CollectionError> {
         if text.trim() == "standard" {
             return Ok(PatternSet::Standard);
         }
-        let numbers = |part: &str, between: char| -> Result<Vec<u16>, PartitionError> {
+        let numbers = |part: &str, between: char| -> Result<Vec<u16>, CollectionError> {
             let numbers: Result<_, _> = part.split(between).map(|number| number.trim().parse()).collect();
-            numbers.map_err(|_| PartitionError::NotAPartition(text.to_owned()))
+            numbers.map_err(|_| CollectionError::Malformed(text.to_owned()))
         };
         if text.contains([',', '/']) {
             let patterns = text.split('/').map(|pattern| numbers(pattern, ','));
             return Ok(PatternSet::Tiles(patterns.collect::<Result<_, _>>()?));
         }
-        numbers(text, '-').map(PatternSet::Sizes)
+        match numbers(text, 'x') {
+            Ok(of_name) if of_name.len() == 2 => {
+                Ok(PatternSet::Named { patterns: of_name[0], tiles: of_name[1] })
+            }
+            _ => numbers(text, '-').map(PatternSet::Sizes),
+        }
     }
 }
 
@@ -60,6 +73,7 @@ impl fmt::Display for PatternSet {
         match self {
             PatternSet::Standard => f.write_str("standard"),
             PatternSet::Sizes(sizes) => f.write_str(&join(sizes, "-")),
+            PatternSet::Named { patterns, tiles } => write!(f, "{patterns}x{tiles}"),
             PatternSet::Tiles(patterns) => {
                 let patterns: Vec<_> = patterns.iter().map(|tiles| join(tiles, ",")).collect();
                 f.write_str(&patterns.join("/"))
@@ -74,11 +88,12 @@ mod tests {
 
     #[test]
     fn sets_are_read_back_as_they_are_written() {
-        for text in ["standard", "6-6-3", "8", "1,2,3/4,5,6,7,8", "1/2/3"] {
+        for text in ["standard", "6-6-3", "8", "18x6", "1,2,3/4,5,6,7,8", "1/2/3", "1,2/3/1/2,3"] {
             assert_eq!(text.parse::<PatternSet>().unwrap().to_string(), text);
         }
         assert_eq!(" 1, 2/3 ".parse::<PatternSet>().unwrap().to_string(), "1,2/3");
-        for text in ["", "6-", "1,2//3", "6-6,3", "a", "-1", "70000", "6x6"] {
+        assert_eq!(" 18 x 6 ".parse(), Ok(PatternSet::Named { patterns: 18, tiles: 6 }));
+        for text in ["", "6-", "1,2//3", "6-6,3", "a", "-1", "70000", "6x", "6x6x6", "6x6-6", "6x6,6"] {
             assert!(text.parse::<PatternSet>().is_err(), "{text}");
         }
     }

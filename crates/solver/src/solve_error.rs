@@ -1,6 +1,6 @@
 //! Why a request cannot be done.
 
-use jiugong_heuristics::pattern::{PartitionError, PatternsError};
+use jiugong_heuristics::pattern::{CollectionError, PatternsError};
 use jiugong_puzzle::{Size, SizesDiffer};
 use thiserror::Error;
 
@@ -34,9 +34,9 @@ pub enum SolveError {
         /// The maximum.
         heuristic: String,
     },
-    /// What is asked for is no division of the goal's tiles into patterns.
+    /// What is asked for is no collection of patterns of the goal's tiles.
     #[error(transparent)]
-    Partition(#[from] PartitionError),
+    Collection(#[from] CollectionError),
     /// Pattern databases that cannot be used together.
     #[error(transparent)]
     Patterns(#[from] PatternsError),

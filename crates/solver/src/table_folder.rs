@@ -4,12 +4,12 @@ use std::fs::{self, DirEntry};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use jiugong_heuristics::pattern::{FileError, Partition, Tables};
+use jiugong_heuristics::pattern::{Collection, FileError, Tables};
 use jiugong_puzzle::Board;
 
 use crate::PatternSet;
 
-/// A folder with files of pattern databases, whose names say for which partition they are.
+/// A folder with files of pattern databases, whose names say for which collection they are.
 #[derive(Clone, Debug)]
 pub struct TableFolder {
     path: PathBuf,
@@ -21,7 +21,7 @@ pub struct KeptTables {
     /// Where it is.
     pub path: PathBuf,
     /// What it is for.
-    pub partition: Partition,
+    pub collection: Collection,
     /// Its length.
     pub bytes: u64,
 }
@@ -37,9 +37,9 @@ impl TableFolder {
         &self.path
     }
 
-    /// The file of a partition, whether it is there or not.
-    pub fn file(&self, partition: &Partition) -> PathBuf {
-        self.path.join(Tables::file_name(partition))
+    /// The file of a collection, whether it is there or not.
+    pub fn file(&self, collection: &Collection) -> PathBuf {
+        self.path.join(Tables::file_name(collection))
     }
 
     /// The files that are there, by name. A folder that is not there has none.
@@ -50,10 +50,10 @@ impl TableFolder {
         let failed = |error| FileError::Io { path: self.path.clone(), error };
         let mut kept = Vec::new();
         for entry in self.entries().map_err(failed)? {
-            let partition = entry.file_name().to_str().and_then(Tables::partition_of_file_name);
-            if let Some(partition) = partition {
+            let collection = entry.file_name().to_str().and_then(Tables::collection_of_file_name);
+            if let Some(collection) = collection {
                 let bytes = entry.metadata().map_err(failed)?.len();
-                kept.push(KeptTables { path: entry.path(), partition, bytes });
+                kept.push(KeptTables { path: entry.path(), collection, bytes });
             }
         }
         kept.sort_by(|one, other| one.path.cmp(&other.path));
@@ -66,7 +66,7 @@ impl TableFolder {
     /// What the operating system says.
     pub fn ignored(&self) -> Result<Vec<PathBuf>, FileError> {
         let is_ignored =
-            |name: &str| name.ends_with(Tables::ENDING) && Tables::partition_of_file_name(name).is_none();
+            |name: &str| name.ends_with(Tables::ENDING) && Tables::collection_of_file_name(name).is_none();
         let entries = self.entries().map_err(|error| FileError::Io { path: self.path.clone(), error })?;
         let ignored = entries.iter().filter(|entry| is_ignored(&entry.file_name().to_string_lossy()));
         let mut paths: Vec<_> = ignored.map(DirEntry::path).collect();
@@ -82,14 +82,14 @@ impl TableFolder {
         }
     }
 
-    /// The tables of a partition; `None` if they are not kept.
+    /// The tables of a collection; `None` if they are not kept.
     ///
     /// # Errors
     /// Why a file that is there is not used.
-    pub fn load(&self, partition: &Partition) -> Result<Option<Tables>, FileError> {
-        let path = self.file(partition);
+    pub fn load(&self, collection: &Collection) -> Result<Option<Tables>, FileError> {
+        let path = self.file(collection);
         match Tables::load(&path) {
-            Ok(tables) if tables.partition() == partition => Ok(Some(tables)),
+            Ok(tables) if tables.collection() == collection => Ok(Some(tables)),
             Ok(tables) => Err(FileError::misnamed(path, &tables)),
             Err(FileError::Io { error, .. }) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
@@ -102,17 +102,17 @@ impl TableFolder {
     /// What the operating system says.
     pub fn save(&self, tables: &Tables) -> Result<PathBuf, FileError> {
         fs::create_dir_all(&self.path).map_err(|error| FileError::Io { path: self.path.clone(), error })?;
-        let path = self.file(tables.partition());
+        let path = self.file(tables.collection());
         tables.save(&path)?;
         Ok(path)
     }
 
-    /// Removes the file of a partition; whether it was there.
+    /// Removes the file of a collection; whether it was there.
     ///
     /// # Errors
     /// What the operating system says.
-    pub fn remove(&self, partition: &Partition) -> Result<bool, FileError> {
-        let path = self.file(partition);
+    pub fn remove(&self, collection: &Collection) -> Result<bool, FileError> {
+        let path = self.file(collection);
         match fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
@@ -126,25 +126,24 @@ impl TableFolder {
             FileError::Io { error, .. } => error,
             other => io::Error::other(other),
         })?;
-        let serving = kept.iter().filter_map(|kept| Some((kept.bytes, set_for(&kept.partition, goal)?)));
+        let serving = kept.iter().filter_map(|kept| Some((kept.bytes, set_for(&kept.collection, goal)?)));
         Ok(serving.max_by_key(|&(bytes, _)| bytes).map(|(_, set)| set))
     }
 }
 
-/// How a goal's partition is written if it is this one: by sizes if these mean it, else by the goal's tiles.
-pub(crate) fn set_for(partition: &Partition, goal: &Board) -> Option<PatternSet> {
-    if partition.size() != goal.size() {
+/// How a goal's collection is written if it is this one: by sizes or by its name if these mean it, else by the goal's tiles.
+pub(crate) fn set_for(collection: &Collection, goal: &Board) -> Option<PatternSet> {
+    if collection.size() != goal.size() {
         return None;
     }
-    let sizes = partition.patterns().iter().map(|pattern| pattern.count_ones() as u16).collect();
-    let by_sizes = PatternSet::Sizes(sizes);
-    if by_sizes.partition(goal).as_ref() == Ok(partition) {
+    let means = |set: &PatternSet| set.collection(goal).as_ref() == Ok(collection);
+    if let Some(by_sizes) = collection.sizes().parse().ok().filter(means) {
         return Some(by_sizes);
     }
     let tiles = |&pattern: &u32| {
         let cells = goal.cells().iter().enumerate();
         cells.filter(|&(cell, _)| pattern >> cell & 1 == 1).map(|(_, &tile)| tile).collect()
     };
-    let by_tiles = PatternSet::Tiles(partition.patterns().iter().map(tiles).collect());
-    (by_tiles.partition(goal).as_ref() == Ok(partition)).then_some(by_tiles)
+    let by_tiles = PatternSet::Tiles(collection.patterns().iter().map(tiles).collect());
+    means(&by_tiles).then_some(by_tiles)
 }

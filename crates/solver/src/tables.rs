@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
-use jiugong_heuristics::pattern::{self, BuildError, FileError, Partition};
+use jiugong_heuristics::pattern::{self, BuildError, Collection, FileError};
 use jiugong_heuristics::{Exact, ExactTable, LandmarkTable, Landmarks, PushTables, TableError};
 use jiugong_puzzle::{Board, GoalName, Metric, Parity, Random, Size};
 use jiugong_search::{Limits, Run, Stop, Watch};
@@ -20,7 +20,7 @@ pub(crate) struct Tables {
     exact: Kept<(Metric, Size, usize), Arc<ExactTable>>,
     /// By the size, the half of its boards, and how many landmarks there are.
     landmarks: Kept<(Size, Parity, NonZero<usize>), Arc<LandmarkTable>>,
-    patterns: Kept<Partition, pattern::Tables>,
+    patterns: Kept<Collection, pattern::Tables>,
     /// By the size, the cell of the goal's blank, and the patterns' goal cells.
     push_patterns: Kept<(Size, usize, Vec<u32>), PushTables>,
     folder: Option<TableFolder>,
@@ -130,17 +130,17 @@ impl Tables {
         std::mem::take(&mut *self.unused.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The pattern databases of a partition, loaded or built now unless they are there.
+    /// The pattern databases of a collection, loaded or built now unless they are there.
     ///
     /// # Errors
     /// The limit that stopped the building, or that they are too large.
     pub(crate) fn patterns(
         &self,
-        partition: Partition,
+        collection: Collection,
         building: Building<'_>,
     ) -> Result<pattern::Tables, Unready> {
-        self.patterns.value(partition.clone(), || {
-            match self.folder.as_ref().map(|folder| folder.load(&partition)) {
+        self.patterns.value(collection.clone(), || {
+            match self.folder.as_ref().map(|folder| folder.load(&collection)) {
                 Some(Ok(Some(tables))) => return Ok(tables),
                 Some(Err(error)) => self.unused.lock().unwrap_or_else(PoisonError::into_inner).push(error),
                 Some(Ok(None)) | None => {}
@@ -155,10 +155,10 @@ impl Tables {
             };
             let memory = building.limits.memory;
             let mut building = pattern::Building { threads: threads().get(), memory, watch: &mut watch };
-            pattern::Tables::build(partition, &mut building).map_err(|error| match error {
+            pattern::Tables::build(collection, &mut building).map_err(|error| match error {
                 BuildError::Memory { .. } => Stop::Memory.into(),
                 BuildError::Cancelled => stopped.unwrap_or(Stop::Cancelled).into(),
-                BuildError::Shape(error) => SolveError::Partition(error.into()).into(),
+                BuildError::Shape(error) => SolveError::Collection(error.into()).into(),
             })
         })
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use jiugong_heuristics::pattern::{Building, Partition, Patterns, PatternsError, Tables};
+use jiugong_heuristics::pattern::{Building, Collection, Patterns, PatternsError, Tables};
 use jiugong_heuristics::{Manhattan, Slides, Tiles};
 use jiugong_puzzle::{Board, Direction, GoalName, Size};
 use jiugong_search::{
@@ -16,10 +16,10 @@ use jiugong_solver::engine::{AllShortest, PatternSearch};
 type Space = Slides<u64>;
 
 fn patterns(goal: &Board, partitions: &[&str]) -> Patterns {
-    let tables = |partition: &&str| {
-        let partition = Partition::parse(partition, goal).unwrap();
+    let tables = |collection: &&str| {
+        let collection = Collection::parse(collection, goal).unwrap();
         let mut watch = |_| ControlFlow::Continue(());
-        Tables::build(partition, &mut Building { threads: 2, memory: None, watch: &mut watch }).unwrap()
+        Tables::build(collection, &mut Building { threads: 2, memory: None, watch: &mut watch }).unwrap()
     };
     Patterns::new(goal, &partitions.iter().map(tables).collect::<Vec<_>>()).unwrap()
 }

@@ -8,7 +8,7 @@
 //! | 8..12 | version of the format: 1 |
 //! | 12, 13, 14 | width, height, and the cell of the goal's blank |
 //! | 15 | number of patterns, at most 30 |
-//! | 16..136 | for each pattern four bytes, a bit for each goal cell of its tiles |
+//! | 16..136 | for each pattern four bytes, a bit for each goal cell of its tiles; patterns may have tiles in common, but each is in a partition |
 //! | 136..144 | bytes of the whole file |
 //! | 144..148 | CRC-32 (ISO-HDLC) of everything behind the header |
 //! | 148..152 | CRC-32 of the header up to here |
@@ -29,8 +29,9 @@ use memmap2::Mmap;
 use thiserror::Error;
 
 use crate::pattern::bits::{self, Bits};
+use crate::pattern::collection::Collection;
 use crate::pattern::layout::slab_bytes;
-use crate::pattern::partition::Partition;
+use crate::pattern::partitions::MOST_PATTERNS;
 use crate::pattern::patterns::Tables;
 use crate::pattern::shape::Shape;
 use crate::pattern::table::Table;
@@ -40,7 +41,6 @@ pub const HEADER: usize = 192;
 
 const MAGIC: &[u8; 8] = b"JIUGONGP";
 const VERSION: u32 = 1;
-const MOST_PATTERNS: usize = 30;
 const ALIGNMENT: usize = 64;
 
 /// Why a file of tables was not written or is not used.
@@ -148,7 +148,7 @@ impl Tables {
             sum.update(&[0; ALIGNMENT][..filling(bytes.len())]);
             length += bytes.len() + filling(bytes.len());
         }
-        file.write_all(&header(&self.partition, length as u64, sum.finalize()))?;
+        file.write_all(&header(&self.collection, length as u64, sum.finalize()))?;
         for table in &self.tables {
             let bytes = table.bits.bytes();
             file.write_all(bytes)?;
@@ -194,7 +194,7 @@ impl Tables {
         if said != length {
             return Err(damaged(Damage::Length));
         }
-        let partition = partition(&header).ok_or(damaged(Damage::Contents))?;
+        let collection = collection(&header).ok_or(damaged(Damage::Contents))?;
         let mapped = bits::map(&file).map_err(failed)?;
         if mapped.len() as u64 != length {
             return Err(damaged(Damage::Length));
@@ -202,27 +202,27 @@ impl Tables {
         if crc32fast::hash(&mapped[HEADER..]) != number(&header, 144) {
             return Err(damaged(Damage::Tables));
         }
-        tables(partition, mapped).map_err(damaged)
+        tables(collection, mapped).map_err(damaged)
     }
 
     /// How the names of such files end.
     pub const ENDING: &'static str = ".patterns";
 
-    /// A name for the file of a partition's tables: `4x4-0-13e-ccc-e000.patterns`, that is the size, the cell of the
+    /// A name for the file of a collection's tables: `4x4-0-13e-ccc-e000.patterns`, that is the size, the cell of the
     /// blank, and the patterns as hexadecimal numbers.
-    pub fn file_name(partition: &Partition) -> String {
-        let patterns: Vec<_> = partition.patterns().iter().map(|pattern| format!("{pattern:x}")).collect();
-        let (size, blank) = (partition.size(), partition.blank());
+    pub fn file_name(collection: &Collection) -> String {
+        let patterns: Vec<_> = collection.patterns().iter().map(|pattern| format!("{pattern:x}")).collect();
+        let (size, blank) = (collection.size(), collection.blank());
         format!("{size}-{blank}-{}{}", patterns.join("-"), Tables::ENDING)
     }
 
-    /// The partition whose tables a file of this name holds; `None` if it is not such a name.
-    pub fn partition_of_file_name(name: &str) -> Option<Partition> {
+    /// The collection whose tables a file of this name holds; `None` if it is not such a name.
+    pub fn collection_of_file_name(name: &str) -> Option<Collection> {
         let mut parts = name.strip_suffix(Tables::ENDING)?.split('-');
         let (size, blank) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         let patterns = parts.map(|pattern| u32::from_str_radix(pattern, 16).ok());
-        let partition = Partition::of_cells(size, blank, patterns.collect::<Option<_>>()?)?;
-        (Tables::file_name(&partition) == name).then_some(partition)
+        let collection = Collection::of_cells(size, blank, patterns.collect::<Option<_>>()?)?;
+        (Tables::file_name(&collection) == name).then_some(collection)
     }
 }
 
@@ -254,18 +254,18 @@ fn number(header: &[u8; HEADER], at: usize) -> u32 {
     u32::from_le_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
 }
 
-fn header(partition: &Partition, length: u64, sum: u32) -> [u8; HEADER] {
-    let size = partition.size();
+fn header(collection: &Collection, length: u64, sum: u32) -> [u8; HEADER] {
+    let size = collection.size();
     let mut header = [0; HEADER];
     header[..8].copy_from_slice(MAGIC);
     header[8..12].copy_from_slice(&VERSION.to_le_bytes());
     header[12..16].copy_from_slice(&[
         size.width() as u8,
         size.height() as u8,
-        partition.blank(),
-        partition.patterns().len() as u8,
+        collection.blank(),
+        collection.patterns().len() as u8,
     ]);
-    for (place, pattern) in header[16..136].chunks_exact_mut(4).zip(partition.patterns()) {
+    for (place, pattern) in header[16..136].chunks_exact_mut(4).zip(collection.patterns()) {
         place.copy_from_slice(&pattern.to_le_bytes());
     }
     header[136..144].copy_from_slice(&length.to_le_bytes());
@@ -275,24 +275,24 @@ fn header(partition: &Partition, length: u64, sum: u32) -> [u8; HEADER] {
     header
 }
 
-fn partition(header: &[u8; HEADER]) -> Option<Partition> {
+fn collection(header: &[u8; HEADER]) -> Option<Collection> {
     let size = Size::new(header[12].into(), header[13].into()).ok()?;
     let count = usize::from(header[15]);
     let patterns = (0..count.min(MOST_PATTERNS)).map(|place| number(header, 16 + 4 * place)).collect();
-    Partition::of_cells(size, header[14], patterns).filter(|_| count <= MOST_PATTERNS)
+    Collection::of_cells(size, header[14], patterns).filter(|_| count <= MOST_PATTERNS)
 }
 
-fn tables(partition: Partition, mapped: Mmap) -> Result<Tables, Damage> {
+fn tables(collection: Collection, mapped: Mmap) -> Result<Tables, Damage> {
     let mapped = Arc::new(mapped);
     let mut shapes: Vec<Arc<Shape>> = Vec::new();
     let mut tables = Vec::new();
     let mut begin = HEADER;
-    for &pattern in partition.patterns() {
+    for &pattern in collection.patterns() {
         let tiles = pattern.count_ones() as usize;
         let known = shapes.iter().find(|shape| shape.tiles == tiles).cloned();
         let shape = match known {
             Some(shape) => shape,
-            None => Arc::new(Shape::new(partition.size(), tiles).map_err(|_| Damage::Contents)?),
+            None => Arc::new(Shape::new(collection.size(), tiles).map_err(|_| Damage::Contents)?),
         };
         let length = slab_bytes(shape.components) * shape.orders.count();
         let range = begin..begin + length;
@@ -301,13 +301,13 @@ fn tables(partition: Partition, mapped: Mmap) -> Result<Tables, Damage> {
             return Err(Damage::Length);
         }
         let bits = Bits::Mapped(Arc::clone(&mapped), range);
-        tables.push(Arc::new(Table::new(Arc::clone(&shape), pattern, partition.blank(), bits)));
+        tables.push(Arc::new(Table::new(Arc::clone(&shape), pattern, collection.blank(), bits)));
         shapes.push(shape);
     }
     if begin != mapped.len() {
         return Err(Damage::Length);
     }
-    Ok(Tables { partition, tables })
+    Ok(Tables { collection, tables })
 }
 
 #[cfg(test)]
@@ -321,26 +321,26 @@ mod tests {
 
     fn built() -> Tables {
         let goal = GoalName::Zero.board(Size::new(3, 3).unwrap());
-        let partition = Partition::parse("4-4", &goal).unwrap();
+        let collection = Collection::parse("4-4", &goal).unwrap();
         let mut watch = |_| ControlFlow::Continue(());
-        Tables::build(partition, &mut Building { threads: 1, memory: None, watch: &mut watch }).unwrap()
+        Tables::build(collection, &mut Building { threads: 1, memory: None, watch: &mut watch }).unwrap()
     }
 
     #[test]
     fn what_is_saved_is_loaded() {
         let folder = tempfile::tempdir().unwrap();
         let built = built();
-        let path = folder.path().join(Tables::file_name(built.partition()));
+        let path = folder.path().join(Tables::file_name(built.collection()));
         assert!(path.ends_with("3x3-0-1e-1e0.patterns"));
-        let name = Tables::file_name(built.partition());
-        assert_eq!(Tables::partition_of_file_name(&name).as_ref(), Some(built.partition()));
+        let name = Tables::file_name(built.collection());
+        assert_eq!(Tables::collection_of_file_name(&name).as_ref(), Some(built.collection()));
         for wrong in ["3x3-0-1e.patterns", "3x3-0-1e-1e0", "3x3-9-1e-1e0.patterns", "3x3-0-1E-1e0.patterns"] {
-            assert_eq!(Tables::partition_of_file_name(wrong), None, "{wrong}");
+            assert_eq!(Tables::collection_of_file_name(wrong), None, "{wrong}");
         }
         built.save(&path).unwrap();
         built.save(&path).unwrap();
         let loaded = Tables::load(&path).unwrap();
-        assert_eq!(loaded.partition(), built.partition());
+        assert_eq!(loaded.collection(), built.collection());
         for (one, other) in loaded.tables.iter().zip(&built.tables) {
             assert_eq!(one.bits.bytes(), other.bits.bytes());
         }

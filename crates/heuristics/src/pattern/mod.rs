@@ -1,10 +1,14 @@
 //! Pattern databases: exact distances of a few tiles, added up.
 //!
-//! A [`Partition`] divides the tiles of a goal into patterns; [`Tables`] are built for it, pattern by pattern;
-//! and [`Patterns`] is the estimate that they give for every goal that they fit.
+//! A [`Collection`] has the patterns into which the tiles of a goal are divided, in one or several ways; [`Tables`] are
+//! built for it, pattern by pattern; and [`Patterns`] is the estimate that they give for every goal that they fit.
 
 mod bits;
 mod build;
+mod candidates;
+mod chosen;
+mod collection;
+mod collection_error;
 pub(crate) mod exchange;
 mod file;
 mod grid;
@@ -12,7 +16,7 @@ mod layout;
 mod look;
 mod neighbours;
 mod orders;
-mod partition;
+mod partitions;
 mod passing;
 mod patterns;
 mod pull;
@@ -26,10 +30,12 @@ mod view;
 mod slow;
 
 pub use build::{BuildError, Builder, Building, Progress};
+pub use collection::Collection;
+pub use collection_error::CollectionError;
 pub use file::{Damage, FileError};
 pub use look::{Look, Sent};
 pub use orders::MOST_TILES;
-pub use partition::{Partition, PartitionError};
+pub use partitions::{MOST_PARTITIONS, MOST_PATTERNS};
 pub use patterns::{MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};
 pub use shape::ShapeError;
 pub use step::Step;

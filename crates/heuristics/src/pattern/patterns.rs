@@ -1,5 +1,6 @@
 //! Pattern databases as a heuristic.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::Arc;
@@ -9,17 +10,17 @@ use jiugong_search::Heuristic;
 use thiserror::Error;
 
 use crate::pattern::build::{BuildError, Builder, Building};
-use crate::pattern::partition::Partition;
+use crate::pattern::candidates::{Candidate, Candidates, candidates, different, fitting};
+use crate::pattern::collection::Collection;
 use crate::pattern::shape::ShapeError;
-use crate::pattern::symmetry::Symmetry;
 use crate::pattern::table::{Part, Table};
 use crate::pattern::view::View;
 use crate::{Key, Slid, Slides, Tiles};
 
-/// The tables of a partition. They serve every goal whose blank is in the partition's cell or an image of it.
+/// The tables of a collection. They serve every goal whose blank is in the collection's cell or an image of it.
 #[derive(Clone, Debug)]
 pub struct Tables {
-    pub(crate) partition: Partition,
+    pub(crate) collection: Collection,
     pub(crate) tables: Vec<Arc<Table>>,
 }
 
@@ -33,34 +34,34 @@ pub struct Needs {
 }
 
 impl Tables {
-    /// Builds the tables of a partition, one after the other.
+    /// Builds the tables of a collection, one after the other.
     ///
     /// # Errors
     /// A [`BuildError`]: too large, too much memory in all (before anything is built), or stopped.
-    pub fn build(partition: Partition, building: &mut Building) -> Result<Tables, BuildError> {
-        let builders = builders(&partition)?;
-        let needed = needs(&partition, &builders).peak;
+    pub fn build(collection: Collection, building: &mut Building) -> Result<Tables, BuildError> {
+        let builders = builders(&collection)?;
+        let needed = needs(&collection, &builders).peak;
         if let Some(allowed) = building.memory.filter(|&allowed| needed > allowed) {
             return Err(BuildError::Memory { needed, allowed });
         }
         let build = |&pattern: &u32| {
-            Ok(Arc::new(of(pattern, &builders).build(pattern, partition.blank(), building)?))
+            Ok(Arc::new(of(pattern, &builders).build(pattern, collection.blank(), building)?))
         };
-        let tables = partition.patterns().iter().map(build).collect::<Result<_, BuildError>>()?;
-        Ok(Tables { partition, tables })
+        let tables = collection.patterns().iter().map(build).collect::<Result<_, BuildError>>()?;
+        Ok(Tables { collection, tables })
     }
 
-    /// The memory that building the tables of a partition takes.
+    /// The memory that building the tables of a collection takes.
     ///
     /// # Errors
     /// A [`ShapeError`] if they are too large.
-    pub fn needs(partition: &Partition) -> Result<Needs, ShapeError> {
-        Ok(needs(partition, &builders(partition)?))
+    pub fn needs(collection: &Collection) -> Result<Needs, ShapeError> {
+        Ok(needs(collection, &builders(collection)?))
     }
 
-    /// The partition.
-    pub fn partition(&self) -> &Partition {
-        &self.partition
+    /// The collection.
+    pub fn collection(&self) -> &Collection {
+        &self.collection
     }
 
     /// Bytes of all tables.
@@ -72,11 +73,11 @@ impl Tables {
 /// By the number of tiles of a pattern, its builder.
 type Builders = BTreeMap<u32, Builder>;
 
-fn builders(partition: &Partition) -> Result<Builders, ShapeError> {
+fn builders(collection: &Collection) -> Result<Builders, ShapeError> {
     let mut builders = Builders::new();
-    for tiles in partition.patterns().iter().map(|pattern| pattern.count_ones()) {
+    for tiles in collection.patterns().iter().map(|pattern| pattern.count_ones()) {
         if let Entry::Vacant(place) = builders.entry(tiles) {
-            place.insert(Builder::new(partition.size(), tiles as usize)?);
+            place.insert(Builder::new(collection.size(), tiles as usize)?);
         }
     }
     Ok(builders)
@@ -87,9 +88,9 @@ fn of(pattern: u32, builders: &Builders) -> &Builder {
     &builders[&pattern.count_ones()]
 }
 
-fn needs(partition: &Partition, builders: &Builders) -> Needs {
+fn needs(collection: &Collection, builders: &Builders) -> Needs {
     let mut needs = Needs { kept: 0, peak: 0 };
-    for &pattern in partition.patterns() {
+    for &pattern in collection.patterns() {
         let builder = of(pattern, builders);
         needs.peak = needs.peak.max(needs.kept + builder.peak_bytes());
         needs.kept += builder.table_bytes();
@@ -104,7 +105,7 @@ pub const MOST_PARTS: usize = 32;
 /// remembers no nodes and uses all parts; the others use the views that come first and fit.
 pub const MOST_CARRIED: usize = 8;
 
-/// The most views of all partitions together.
+/// The most views that a search uses.
 pub const MOST_VIEWS: usize = 8;
 
 /// The most views of one partition where the goal has more symmetries than that.
@@ -112,7 +113,7 @@ pub const MOST_VIEWS: usize = 8;
 /// Two instead of one expand a quarter of the nodes on Korf's hundred boards: 9.2 instead of 36.4 million with 6-6-3,
 /// 0.77 instead of 3.0 million with 7-8. A goal in the middle of an odd square has eight, of which each further one
 /// saves less and costs as much.
-const VIEWS_OF_ONE: usize = 2;
+pub(crate) const VIEWS_OF_ONE: usize = 2;
 
 /// Why tables do not make a heuristic for a goal.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -152,60 +153,79 @@ pub struct Patterns {
     carried: usize,
     /// By part, its table.
     tables: Vec<Arc<Table>>,
+    /// All that there are to choose from, where more are than fit; then `views` are the first that do.
+    candidates: Option<Arc<Candidates>>,
 }
 
 impl Patterns {
     /// The estimate of the slides to `goal` by these tables, whichever names its tiles have.
     ///
-    /// Each partition is seen through two symmetries, if the goal allows it and they fit [`MOST_PARTS`]. The views
-    /// that a node carries come first.
+    /// Each partition is seen through two symmetries, if the goal allows it. The views that a node carries come first: one
+    /// of each set, then others that fit. Where there are more views than [`MOST_VIEWS`] or [`MOST_PARTS`] allow, mirror
+    /// images of one another count once, and those are used that come first and fit, or, by
+    /// [`best_for`](Self::best_for), the best.
     ///
     /// # Errors
     /// A [`PatternsError`] if they are for another goal, too many, or none.
     pub fn new(goal: &Board, sets: &[Tables]) -> Result<Patterns, PatternsError> {
-        let mut patterns = Patterns { views: Vec::new(), carried: 0, tables: Vec::new() };
-        let least = sets.iter().map(|set| set.tables.len()).sum();
+        let of_first = |set: &Tables| set.collection.partitions().first().map_or(0, Vec::len);
+        let least = sets.iter().map(of_first).sum();
         if least == 0 {
             return Err(PatternsError::None);
         }
         if least > MOST_PARTS || sets.len() > MOST_VIEWS {
             return Err(PatternsError::TooMany(least));
         }
-        // A node carries each partition once, then what fits of their second views.
-        let mut rest = MOST_CARRIED.saturating_sub(least);
-        let (mut carried, mut beyond) = (Vec::new(), Vec::new());
-        for set in sets {
-            let symmetries = match set.partition.size() == goal.size() {
-                true => set.partition.symmetries(goal.blank() as u8),
-                false => Vec::new(),
-            };
-            if symmetries.is_empty() {
-                let blank = usize::from(set.partition.blank()) + 1;
-                return Err(PatternsError::OtherGoal { size: set.partition.size(), blank });
-            }
-            for (number, symmetry) in symmetries.into_iter().take(VIEWS_OF_ONE).enumerate() {
-                let fewer = if number == 0 { Some(rest) } else { rest.checked_sub(set.tables.len()) };
-                rest = fewer.unwrap_or(rest);
-                if fewer.is_some() { &mut carried } else { &mut beyond }.push((set, symmetry));
-            }
+        let mut all = candidates(goal, sets)?;
+        if fitting(&all).len() < all.len() {
+            all = different(goal.size(), all);
         }
-        patterns.carried = carried.len();
-        for (set, symmetry) in carried.into_iter().chain(beyond) {
-            if patterns.views.len() < MOST_VIEWS && patterns.tables.len() + set.tables.len() <= MOST_PARTS {
-                patterns.add_view(goal, set, symmetry);
-            }
+        let mut rest = MOST_CARRIED.saturating_sub(least);
+        let (mut carried, mut beyond, mut set) = (Vec::new(), Vec::new(), None);
+        for candidate in &all {
+            let fewer = match set.replace(candidate.set) == Some(candidate.set) {
+                true => rest.checked_sub(candidate.tables.len()),
+                false => Some(rest),
+            };
+            rest = fewer.unwrap_or(rest);
+            if fewer.is_some() { &mut carried } else { &mut beyond }.push(candidate);
+        }
+        let first = fitting(carried.iter().chain(&beyond).copied());
+        let mut patterns = Patterns::of(goal, &first, carried.len());
+        if first.len() < all.len() {
+            patterns.candidates = Some(Arc::new(Candidates::new(goal, all)));
         }
         Ok(patterns)
     }
 
-    fn add_view(&mut self, goal: &Board, set: &Tables, symmetry: Symmetry) {
-        let first = self.tables.len();
-        self.tables.extend(set.tables.iter().cloned());
-        let parts = first..self.tables.len();
-        self.views.push(View::new(goal, set.partition.patterns(), symmetry, parts));
+    /// Of these views, of which a node carries the first ones.
+    fn of(goal: &Board, views: &[&Candidate], carried: usize) -> Patterns {
+        let mut patterns = Patterns { views: Vec::new(), carried, tables: Vec::new(), candidates: None };
+        for view in views {
+            let first = patterns.tables.len();
+            patterns.tables.extend(view.tables.iter().cloned());
+            patterns.views.push(View::new(goal, &view.patterns, view.symmetry, first..patterns.tables.len()));
+        }
+        patterns
     }
 
-    /// The views, of which the largest sum counts; there is at least one.
+    /// The same where there are no more views than a search uses; else those with the largest h on the board where it
+    /// starts, of equal ones those that come first.
+    pub fn best_for(&self, start: &Tiles) -> Cow<'_, Patterns> {
+        let Some(candidates) = &self.candidates else { return Cow::Borrowed(self) };
+        let best = candidates.best(start);
+        let mut rest = MOST_CARRIED;
+        let carries = |view: &&&Candidate| {
+            let fewer = rest.checked_sub(view.tables.len());
+            rest = fewer.unwrap_or(rest);
+            fewer.is_some()
+        };
+        let carried = best.iter().take_while(carries).count().max(1);
+        Cow::Owned(Patterns::of(&candidates.goal, &best, carried))
+    }
+
+    /// The views, of which the largest sum counts; there is at least one. Where there are more than a search uses, the
+    /// first that fit.
     pub fn views(&self) -> &[View] {
         &self.views
     }
@@ -223,8 +243,11 @@ impl Patterns {
         &self.views[..self.carried]
     }
 
-    /// The largest sum of all views.
+    /// The largest sum of all views, of those that are not among the first as well.
     pub fn estimate(&self, tiles: &Tiles) -> u32 {
+        if let Some(candidates) = &self.candidates {
+            return candidates.hs(tiles).into_iter().max().unwrap_or_default();
+        }
         let parts = self.parts(tiles);
         let sum = |view: &View| parts[view.parts()].iter().map(|part| u32::from(part.h())).sum();
         self.views.iter().map(sum).max().unwrap_or_default()
@@ -239,7 +262,8 @@ impl Patterns {
     /// Bytes of the tables; one that is used in several views counts once.
     pub fn bytes(&self) -> u64 {
         let mut counted: Vec<&Arc<Table>> = Vec::new();
-        for table in &self.tables {
+        let others = self.candidates.iter().flat_map(|candidates| candidates.tables());
+        for table in self.tables.iter().chain(others) {
             if !counted.iter().any(|known| Arc::ptr_eq(known, table)) {
                 counted.push(table);
             }
@@ -256,10 +280,7 @@ impl Patterns {
         let mut parts = [Part::default(); MOST_PARTS];
         for view in views {
             for part in view.parts() {
-                let table = self.table(part);
-                let (set, rank) = view.placed(table, tiles);
-                parts[part] =
-                    table.part(set, rank, view.cell(tiles.blank)).unwrap_or(Part::new(set, rank, 0));
+                parts[part] = view.part(self.table(part), tiles);
             }
         }
         parts

@@ -44,6 +44,12 @@ impl Symmetry {
     pub fn image(&self, cell: u8) -> u8 {
         self.image[cell as usize % CELLS]
     }
+
+    /// The cells of a board of `size` whose images are in `set`.
+    pub(crate) fn laid_onto(&self, set: u32, size: Size) -> u32 {
+        let cells = (0..size.cells() as u8).filter(|&cell| set >> self.image(cell) & 1 == 1);
+        cells.fold(0, |around, cell| around | 1 << cell)
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::pattern::orders::MOST_TILES;
 use crate::pattern::patterns::MOST_PARTS;
 use crate::pattern::step::Step;
 use crate::pattern::symmetry::Symmetry;
-use crate::pattern::table::Table;
+use crate::pattern::table::{Part, Table};
 use crate::{CELLS, Slid, Tiles};
 
 /// Which part a tile belongs to, and which of that pattern's tiles it is.
@@ -114,6 +114,12 @@ impl View {
     /// The parts of this view; their h are added.
     pub fn parts(&self) -> Range<usize> {
         self.parts.clone()
+    }
+
+    /// The part of a board from which the goal can be reached; of another one, the numbers mean nothing.
+    pub(crate) fn part(&self, table: &Table, tiles: &Tiles) -> Part {
+        let (set, rank) = self.placed(table, tiles);
+        table.part(set, rank, self.cell(tiles.blank)).unwrap_or(Part::new(set, rank, 0))
     }
 
     /// Where the tiles of a table stand: their cells, and the rank of their order.

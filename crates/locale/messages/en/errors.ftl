@@ -168,19 +168,23 @@ table-too-many-cells = a { $size } board has { $cells } cells, too many for a ta
 table-memory = a table of { $size } boards takes { $memory } while it is built, more than is allowed or there; allow more memory or take a smaller size
 table-stopped = The table of distances was not finished. { $reason }
 table-other-goal = the table does not hold the distances to { $goal }
-domain-patterns = sizes as in 6-6-3, or tiles as in 1,2,3/4,5,6,7,8
+domain-patterns = sizes as in 6-6-3, tiles as in 1,2,3/4,5,6,7,8, or a collection as in 18x6
 
 # Pattern databases.
 patterns-too-many-cells = pattern databases are for boards of at most { $most } cells, and { $size } has { $cells }
 patterns-tile-count = a pattern on this board has 1 to { $most } tiles, not { $found }; give sizes that make { $tiles } in all, as in { $example }
-partition-malformed = “{ $text }” is not a division into patterns; write their sizes as in 6-6-3, or their tiles as in 1,2,3/4,5,6,7,8
-partition-sum = { $text } has { $sum ->
+collection-malformed = “{ $text }” names no patterns; write their sizes as in 6-6-3, their tiles as in 1,2,3/4,5,6,7,8, or the name of a collection as in 18x6
+collection-sum = { $text } has { $sum ->
     [one] 1 tile
    *[other] { $sum } tiles
  }, and a { $size } board has { $tiles }
-partition-no-tile = there is no tile { $tile } on a { $size } board
-partition-twice = tile { $tile } is there twice; each tile belongs to one pattern
-partition-missing = tile { $tile } is in no pattern; each tile belongs to one
+collection-no-tile = there is no tile { $tile } on a { $size } board
+collection-twice = tile { $tile } is there twice; each tile belongs to one pattern
+collection-missing = tile { $tile } is in no pattern; each tile belongs to one
+collection-none-of-this-name = there is no { $name } for { $size }, only { $known }; or write the tiles of the patterns, as in 1,2,3/4,5,6,7,8
+collection-superfluous = pattern { $number } is there twice, or no others make up all tiles together with it; leave it out
+collection-too-many-patterns = a collection has at most { $most } patterns, not { $found }
+collection-too-many-partitions = these patterns make up all tiles in more than { $most } ways; leave some out
 patterns-other-goal = these pattern databases are for another goal: theirs is { $size } with its blank in cell { $blank } (counted from 1), or an image of that
 patterns-none = at least one set of pattern databases is needed
 patterns-too-many = at most { $most } pattern databases can be used together, not { $found }

@@ -67,8 +67,8 @@ heuristic-exact-cost = A breadth-first search over all boards beforehand, 2 bits
 heuristic-exact-use = To see the end of the road h = h*, and to measure how much other heuristics fall short.
 heuristic-exact-fails = Only where all boards of the size fit the memory: 3x3 at once, 4x3 with patience, 4x4 not.
 
-heuristic-pattern-idea = Divide the tiles into groups. For each group alone, as if the others were alike, the fewest slides of its own tiles can be computed for all arrangements, once and for all. Look each group up, and add.
+heuristic-pattern-idea = Divide the tiles into groups. For each group alone, as if the others were alike, the fewest slides of its own tiles can be computed for all arrangements, once and for all. Look each group up, and add. Several ways to divide the tiles can be used at once, with groups in common: the largest sum counts.
 heuristic-pattern-guarantee = Admissible: each slide moves a tile of one group, and only that group counts it; so the sums never count a slide twice. Consistent.
-heuristic-pattern-cost = Tables made beforehand (the groups of 7 and 8 tiles of 4x4 have 58 and 519 million entries); a look-up a group and slide.
+heuristic-pattern-cost = Tables made beforehand (the groups of 7 and 8 tiles of 4x4 have 58 and 519 million entries); a look-up a group and slide. 18x6 on 5x5 is eighteen groups of 6 tiles (408 MB) that make up all tiles in several ways; for each board, the search uses the eight that estimate most, mirror images among them.
 heuristic-pattern-use = The strongest for the 15-puzzle and the 24-puzzle: random 15-puzzles take milliseconds.
 heuristic-pattern-fails = It knows nothing of what the groups do to each other; and larger groups need tables that grow by an order of magnitude for every tile.

@@ -152,16 +152,20 @@ table-too-many-cells = { $size } 盘面有 { $cells } 格，距离表放不下�
 table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了允许的或可用的内存；请允许更多内存，或用更小的大小
 table-stopped = 距离表没有建完。{ $reason }
 table-other-goal = 表中没有到 { $goal } 的距离
-domain-patterns = 各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`
+domain-patterns = 各组的数字块个数，如 `6-6-3`，数字块本身，如 `1,2,3/4,5,6,7,8`，或一套模式的名称，如 `18x6`
 
 # 模式数据库。
 patterns-too-many-cells = 模式数据库最多支持 { $most } 格的盘面，而 { $size } 盘面有 { $cells } 格
 patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个；请写合计 { $tiles } 的大小，如 { $example }
-partition-malformed = “{ $text }”不是分组；请写各组的数字块个数，如 `6-6-3`，或数字块本身，如 `1,2,3/4,5,6,7,8`
-partition-sum = { $text } 共有 { $sum } 个数字块，而 { $size } 盘面有 { $tiles } 个
-partition-no-tile = { $size } 盘面没有数字块 { $tile }
-partition-twice = 数字块 { $tile } 出现了两次；每个数字块只能属于一组
-partition-missing = 数字块 { $tile } 不在任何一组里；每个数字块都要属于一组
+collection-malformed = “{ $text }”不是分组；请写各组的数字块个数，如 `6-6-3`，数字块本身，如 `1,2,3/4,5,6,7,8`，或一套模式的名称，如 `18x6`
+collection-sum = { $text } 共有 { $sum } 个数字块，而 { $size } 盘面有 { $tiles } 个
+collection-no-tile = { $size } 盘面没有数字块 { $tile }
+collection-twice = 数字块 { $tile } 出现了两次；每个数字块只能属于一组
+collection-missing = 数字块 { $tile } 不在任何一组里；每个数字块都要属于一组
+collection-none-of-this-name = { $size } 没有 { $name }，只有 { $known }；或写各组的数字块，如 `1,2,3/4,5,6,7,8`
+collection-superfluous = 第 { $number } 组出现了两次，或没有别的组能与它合成全部数字块；请去掉它
+collection-too-many-patterns = 一套模式最多有 { $most } 组，而不是 { $found } 组
+collection-too-many-partitions = 这些组能以超过 { $most } 种方式合成全部数字块；请去掉几组
 patterns-other-goal = 这些模式数据库属于别的目标：{ $size }，空格在第 { $blank } 格（从 1 数起）或其对称位置
 patterns-none = 至少需要一套模式数据库
 patterns-too-many = 最多可以同时使用 { $most } 个模式数据库，而不是 { $found } 个

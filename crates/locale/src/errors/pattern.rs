@@ -1,9 +1,9 @@
-//! The errors of pattern databases: their partitions, their building, their files.
+//! The errors of pattern databases: their collections, their building, their files.
 
 use jiugong_solver::MOST_CELLS;
 use jiugong_solver::pattern::{
-    BuildError, Damage, FileError, MOST_CARRIED, MOST_PARTS, MOST_TILES, PartitionError, PatternsError,
-    ShapeError,
+    BuildError, Collection, CollectionError, Damage, FileError, MOST_CARRIED, MOST_PARTITIONS, MOST_PARTS,
+    MOST_PATTERNS, MOST_TILES, PatternsError, ShapeError,
 };
 
 use crate::{Language, Say, bytes, say};
@@ -36,26 +36,45 @@ impl Say for ShapeError {
     }
 }
 
-impl Say for PartitionError {
+impl Say for CollectionError {
     fn say(&self, language: Language) -> String {
         match self {
-            PartitionError::Shape(error) => error.say(language),
-            PartitionError::NotAPartition(text) => {
-                say!(language, "partition-malformed", text = text.as_str())
+            CollectionError::Shape(error) => error.say(language),
+            CollectionError::Malformed(text) => {
+                say!(language, "collection-malformed", text = text.as_str())
             }
-            PartitionError::Sum { text, sum, size } => say!(
+            CollectionError::Sum { text, sum, size } => say!(
                 language,
-                "partition-sum",
+                "collection-sum",
                 text = text.as_str(),
                 sum = *sum,
                 size = size.to_string(),
                 tiles = size.cells() - 1
             ),
-            PartitionError::NoTile { tile, size } => {
-                say!(language, "partition-no-tile", tile = *tile, size = size.to_string())
+            CollectionError::NoTile { tile, size } => {
+                say!(language, "collection-no-tile", tile = *tile, size = size.to_string())
             }
-            PartitionError::Twice(tile) => say!(language, "partition-twice", tile = *tile),
-            PartitionError::Missing(tile) => say!(language, "partition-missing", tile = *tile),
+            CollectionError::Twice(tile) => say!(language, "collection-twice", tile = *tile),
+            CollectionError::Missing(tile) => say!(language, "collection-missing", tile = *tile),
+            CollectionError::NoneOfThisName { name, size } => {
+                let known: Vec<_> = Collection::named().map(|(name, of)| format!("{name} ({of})")).collect();
+                say!(
+                    language,
+                    "collection-none-of-this-name",
+                    name = name.as_str(),
+                    size = size.to_string(),
+                    known = known.join(", ")
+                )
+            }
+            CollectionError::Superfluous(number) => {
+                say!(language, "collection-superfluous", number = *number)
+            }
+            CollectionError::TooManyPatterns(found) => {
+                say!(language, "collection-too-many-patterns", found = *found, most = MOST_PATTERNS)
+            }
+            CollectionError::TooManyPartitions => {
+                say!(language, "collection-too-many-partitions", most = MOST_PARTITIONS)
+            }
         }
     }
 }

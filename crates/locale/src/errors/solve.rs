@@ -32,7 +32,7 @@ impl Say for SolveError {
             SolveError::NotAllShortest { algorithm } => {
                 say!(language, "solve-not-all-shortest", algorithm = algorithm.as_str())
             }
-            SolveError::Partition(error) => error.say(language),
+            SolveError::Collection(error) => error.say(language),
             SolveError::Patterns(error) => error.say(language),
             SolveError::WrongPath { algorithm, heuristic, failure } => say!(
                 language,

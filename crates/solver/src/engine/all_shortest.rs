@@ -44,7 +44,9 @@ impl AllShortest {
         most: usize,
         run: &mut Run,
     ) -> Result<Option<ShortestPaths>, Stopped<Direction>> {
-        match problem.heuristic.views().len() {
+        let patterns = problem.heuristic.best_for(&problem.start);
+        let problem = &Problem { heuristic: &*patterns, ..*problem };
+        match patterns.views().len() {
             0 | 1 => self.rounds::<K, 1>(problem, most, run),
             2 => self.rounds::<K, 2>(problem, most, run),
             3 | 4 => self.rounds::<K, 4>(problem, most, run),

@@ -60,7 +60,9 @@ impl PatternSearch {
         threads: usize,
     ) -> Answer<Direction> {
         let automaton = self.automaton();
-        match problem.heuristic.views().len() {
+        let patterns = problem.heuristic.best_for(&problem.start);
+        let problem = &Problem { heuristic: &*patterns, ..*problem };
+        match patterns.views().len() {
             0 | 1 => rounds::<K, 1>(problem, automaton, run, threads),
             2 => rounds::<K, 2>(problem, automaton, run, threads),
             3 | 4 => rounds::<K, 4>(problem, automaton, run, threads),

@@ -53,7 +53,9 @@ impl<K: Key> Algorithm<Slides<K>, Patterns> for PatternSearch {
         problem: &Problem<Slides<K>, Patterns>,
         run: &mut Run<O>,
     ) -> Answer<Direction> {
-        match problem.heuristic.views().len() {
+        let patterns = problem.heuristic.best_for(&problem.start);
+        let problem = &Problem { heuristic: &*patterns, ..*problem };
+        match patterns.views().len() {
             0 | 1 => rounds::<K, O, 1>(&self.automaton, problem, run),
             2 => rounds::<K, O, 2>(&self.automaton, problem, run),
             3 | 4 => rounds::<K, O, 4>(&self.automaton, problem, run),

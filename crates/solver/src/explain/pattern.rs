@@ -22,8 +22,9 @@ pub struct Group {
     pub slides: u32,
 }
 
-/// Every division, also those that are others seen in a mirror.
+/// Every division that a search from the board uses, also those that are others seen in a mirror.
 pub(super) fn divisions(heuristic: &Patterns, tiles: &Tiles, count: usize) -> Vec<Division> {
+    let heuristic = heuristic.best_for(tiles);
     let parts = heuristic.parts(tiles);
     let views = heuristic.views().iter();
     views
