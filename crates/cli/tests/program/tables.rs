@@ -92,12 +92,53 @@ fn a_damaged_file_is_named_and_never_used() {
     assert_eq!(with(&["tables", "verify"]).code, 0);
 }
 
+/// Several ways to divide the tiles, in one file.
+#[test]
+fn a_collection_is_built_listed_and_used() {
+    let folder = folder("collection");
+    let with = |arguments: &[&str]| run(&[arguments, &["--tables", &folder]].concat());
+    let set = "1,2,3,4/5,6,7,8/1,2/3,4/5,6/7,8/1,3/2,4/5,7/6,8";
+    let built = with(&["tables", "build", set, "--size", "3x3", "--goal", "zero"]);
+    assert_eq!(built.code, 0, "{}", built.errors);
+    assert!(
+        built.output.trim().ends_with("3x3-0-1e-1e0-6-18-60-180-a-14-a0-140.patterns"),
+        "{}",
+        built.output
+    );
+    assert!(with(&["tables", "list"]).output.starts_with("2x4+8x2, 3x3, "));
+    assert_eq!(with(&["tables", "verify"]).code, 0);
+    let heuristic = format!("pattern({set})");
+    let far = "8 0 6/5 4 7/2 3 1";
+    for more in [&["--threads", "2"][..], &["--all"], &["--algorithm", "a-star"]] {
+        let solve = ["solve", far, "--goal", "zero", "--heuristic", &heuristic, "--json"];
+        let solved = with(&[&solve, more].concat());
+        assert_eq!(solved.json()[0]["length"], 31, "{more:?}: {}", solved.errors);
+    }
+    let explained = with(&["explain", far, "--goal", "zero", "--heuristic", &heuristic, "--format", "json"]);
+    let explained = &explained.json()[0];
+    let divisions = explained["divisions"].as_array().unwrap();
+    assert_eq!(divisions.len(), 8);
+    let largest = divisions.iter().map(|division| division["slides"].as_u64()).max().unwrap();
+    assert_eq!(explained["h"].as_u64(), largest);
+    assert_eq!(with(&["tables", "remove", set, "--size", "3x3", "--goal", "zero"]).code, 0);
+    assert_eq!(with(&["tables", "list"]).output, "");
+}
+
 #[test]
 fn what_is_wrong_is_said() {
     let folder = folder("wrong");
     let with = |arguments: &[&str]| run(&[arguments, &["--tables", &folder]].concat());
     let wrong = with(&["tables", "build", "6-6-4"]);
     assert!(wrong.code == 2 && wrong.errors.contains("has 16 tiles"), "{}", wrong.errors);
+    let wrong = with(&["tables", "build", "18x6"]);
+    let said = "there is no 18x6 for 4x4, only 18x6 (5x5)";
+    assert!(wrong.code == 2 && wrong.errors.contains(said), "{}", wrong.errors);
+    let wrong = with(&["tables", "build", "18x6", "--lang", "zh"]);
+    assert!(wrong.code == 2 && wrong.errors.contains("4x4 没有 18x6，只有 18x6 (5x5)"), "{}", wrong.errors);
+    let wrong = with(&["solve", FAR, "--heuristic", "pattern(6x6)"]);
+    assert!(wrong.code == 2 && wrong.errors.contains("there is no 6x6 for 4x4"), "{}", wrong.errors);
+    let large = with(&["tables", "build", "18x6", "--size", "5x5", "--memory-limit", "400M"]);
+    assert!(large.code == 22 && large.errors.contains("388.4 MiB are kept"), "{}", large.errors);
     assert_eq!(with(&["tables", "build", "6-6-3", "--memory-limit", "1M"]).code, 22);
     assert_eq!(with(&["tables", "build", "7-8", "--time-limit", "1ms"]).code, 20);
     assert!(fs::read_dir(&folder).is_err(), "nothing is left behind");

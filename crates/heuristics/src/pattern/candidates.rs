@@ -58,15 +58,16 @@ pub(crate) fn candidates(goal: &Board, sets: &[Tables]) -> Result<Vec<Candidate>
     Ok(all)
 }
 
-/// Without those that are mirror images of one before: they say the same.
+/// Without those that are mirror images of one before from the same set: they say the same.
 pub(crate) fn different(size: Size, all: Vec<Candidate>) -> Vec<Candidate> {
     let mut known = Vec::new();
     let is_another = |candidate: &Candidate| {
         let on_board = |&pattern: &u32| candidate.symmetry.laid_onto(pattern, size);
         let mut patterns: Vec<u32> = candidate.patterns.iter().map(on_board).collect();
         patterns.sort_unstable();
-        let is_another = !known.contains(&patterns);
-        known.push(patterns);
+        let view = (candidate.set, patterns);
+        let is_another = !known.contains(&view);
+        known.push(view);
         is_another
     };
     all.into_iter().filter(is_another).collect()

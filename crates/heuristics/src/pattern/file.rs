@@ -113,15 +113,13 @@ pub enum Damage {
 impl FileError {
     /// That the file at `path` holds these tables, which its name does not say.
     pub fn misnamed(path: PathBuf, tables: &Tables) -> FileError {
-        let partition = tables.partition();
-        let sizes: Vec<_> =
-            partition.patterns().iter().map(|pattern| pattern.count_ones().to_string()).collect();
+        let collection = tables.collection();
         FileError::Misnamed {
             path,
-            sizes: sizes.join("-"),
-            size: partition.size(),
-            blank: partition.blank() + 1,
-            name: Tables::file_name(partition),
+            sizes: collection.sizes(),
+            size: collection.size(),
+            blank: collection.blank() + 1,
+            name: Tables::file_name(collection),
         }
     }
 }

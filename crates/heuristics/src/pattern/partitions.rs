@@ -86,6 +86,6 @@ mod tests {
         // The worst case: all ways but for one cell.
         let groups = (0..10).flat_map(|group| [1, 2, 4].map(|cell| (cell | 8) << (4 * group % 28)));
         let patterns: Vec<u32> = groups.take(MOST_PATTERNS).collect();
-        assert_eq!(partitions(&patterns, 1 << 31 | (1 << 28) - 1), Some(Vec::new()));
+        assert_eq!(partitions(&patterns, (1 << 31) | ((1 << 28) - 1)), Some(Vec::new()));
     }
 }
