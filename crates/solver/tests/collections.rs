@@ -111,10 +111,10 @@ fn boards_of_korf_in_batches_one_by_one_and_in_threads() {
         (patterns(&goal, &[OF_4X4]), patterns(&goal, &["4,5,6/1,2,3,7/8,9,12,13/10,11,14,15"]));
     assert_eq!((patterns.views().len(), first.views().len()), (MOST_VIEWS, 2));
     let (mut by_best, mut by_first) = (0, 0);
-    for line in include_str!("../data/korf15.tsv").lines().filter(|line| !line.starts_with('#')).take(30) {
+    for line in include_str!("../data/korf15.tsv").lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<_> = line.split('\t').collect();
         let length: usize = fields[2].parse().unwrap();
-        if length > 52 {
+        if length > 46 {
             continue;
         }
         let cells: Vec<u16> = fields[1].split(' ').map(|tile| tile.parse().unwrap()).collect();
@@ -128,7 +128,7 @@ fn boards_of_korf_in_batches_one_by_one_and_in_threads() {
         by_best += statistics.expanded;
         by_first += found(|problem, run| search.search(problem, run), &first, &start, &goal).1.expanded;
     }
-    assert!(4 * by_best < by_first && by_best > 10_000, "{by_best} and {by_first}");
+    assert!(4 * by_best < by_first && by_best > 1_000, "{by_best} and {by_first}");
 }
 
 /// Behind the same door as the other heuristics, with every way to ask for them.
