@@ -211,6 +211,8 @@ impl Patterns {
 
     /// The same where there are no more views than a search uses; else those with the largest h on the board where it
     /// starts, of equal ones those that come first.
+    ///
+    /// Takes half a millisecond with 18x6, almost all of it for the h of each pattern.
     pub fn best_for(&self, start: &Tiles) -> Cow<'_, Patterns> {
         let Some(candidates) = &self.candidates else { return Cow::Borrowed(self) };
         let best = candidates.best(start);
@@ -243,7 +245,7 @@ impl Patterns {
         &self.views[..self.carried]
     }
 
-    /// The largest sum of all views, of those that are not among the first as well.
+    /// The largest sum of all views, also of those beyond the ones that fit a search; admissible like each of them.
     pub fn estimate(&self, tiles: &Tiles) -> u32 {
         if let Some(candidates) = &self.candidates {
             return candidates.hs(tiles).into_iter().max().unwrap_or_default();
