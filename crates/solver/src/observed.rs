@@ -170,11 +170,11 @@ impl Heuristic<ObservedSpace> for Estimate<'_> {
     type Memo = u32;
 
     fn fresh(&self, tiles: &Tiles) -> u32 {
-        self.0.estimate(tiles)
+        self.0.carried_estimate(tiles)
     }
 
     fn after(&self, _value: u32, tiles: &Tiles, pushed: Pushed) -> u32 {
-        self.0.estimate(&tiles.after_push(pushed))
+        self.0.carried_estimate(&tiles.after_push(pushed))
     }
 
     fn value(&self, value: u32) -> u32 {

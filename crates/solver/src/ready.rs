@@ -83,6 +83,12 @@ pub(crate) trait Ready: Send + Sync {
     /// The estimate for a board.
     fn estimate(&self, tiles: &Tiles) -> u32;
 
+    /// What a search that remembers nodes has of a node: the same as the estimate, unless that takes more than a node
+    /// carries.
+    fn carried_estimate(&self, tiles: &Tiles) -> u32 {
+        self.estimate(tiles)
+    }
+
     /// Searches with nobody watching.
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome;
 

@@ -68,6 +68,10 @@ impl<K: Key> Ready for ReadyPatterns<K> {
         self.tiles.heuristic().estimate(tiles)
     }
 
+    fn carried_estimate(&self, tiles: &Tiles) -> u32 {
+        self.tiles.estimate(tiles)
+    }
+
     fn search(&self, task: &Task<'_>, run: &mut Run) -> Outcome {
         match task.algorithm.name {
             AlgorithmName::IdaStar if task.threads.get() > 1 => {

@@ -7,9 +7,11 @@ use std::sync::Arc;
 use jiugong_heuristics::pattern::{Building, Collection, MOST_VIEWS, Patterns, Tables};
 use jiugong_heuristics::{Exact, ExactTable, Slides, Tiles};
 use jiugong_puzzle::{Board, Direction, GoalName, Metric, Random, Size};
-use jiugong_search::{AStar, Algorithm, Answer, Event, Limits, Observer, Problem, Run, Statistics, Ties};
+use jiugong_search::{
+    AStar, Algorithm, Answer, Event, Limits, Observer, Observing, Problem, Run, Statistics, Ties,
+};
 use jiugong_solver::engine::{AllShortest, PatternSearch};
-use jiugong_solver::{Request, Solver, Status, check};
+use jiugong_solver::{ObservedSpace, Request, Solver, Status, check};
 
 type Space = Slides<u64>;
 
@@ -131,6 +133,13 @@ fn boards_of_korf_in_batches_one_by_one_and_in_threads() {
     assert!(4 * by_best < by_first && by_best > 1_000, "{by_best} and {by_first}");
 }
 
+/// Watches, and hears of nothing.
+struct Deaf;
+
+impl Observing<ObservedSpace> for Deaf {
+    fn hear(&mut self, _: Event<'_, ObservedSpace>) {}
+}
+
 /// Behind the same door as the other heuristics, with every way to ask for them.
 #[test]
 fn a_solver_finds_shortest_paths_with_a_collection() {
@@ -149,6 +158,9 @@ fn a_solver_finds_shortest_paths_with_a_collection() {
         request.algorithm = Some(algorithm.parse().unwrap());
         request.heuristic = Some(heuristic.parse().unwrap());
         let report = solver.solve(&request, &Arc::default()).unwrap();
+        // Whoever watches sees the same search.
+        let watched = solver.solve_observed(&request, &Arc::default(), &mut Deaf).unwrap();
+        assert_eq!(counts(report.statistics), counts(watched.statistics), "{algorithm}, {heuristic}");
         assert_eq!(
             (report.status, report.path.unwrap().length(Metric::SingleTile)),
             (Status::Solved, 31),
