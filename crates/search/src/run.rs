@@ -246,10 +246,16 @@ impl<O> Run<O> {
         if self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit) {
             return Err(Stop::Time);
         }
-        if self.limits.nodes.is_some_and(|limit| self.statistics.expanded > limit) {
-            return Err(Stop::Nodes);
-        }
-        Ok(())
+        self.check_nodes()
+    }
+
+    /// Looks at the limit of nodes alone, for what counts many expansions at a time.
+    ///
+    /// # Errors
+    /// [`Stop::Nodes`] if more were expanded than allowed.
+    pub fn check_nodes(&self) -> Result<(), Stop> {
+        let is_over = self.limits.nodes.is_some_and(|limit| self.statistics.expanded > limit);
+        if is_over { Err(Stop::Nodes) } else { Ok(()) }
     }
 
     /// Notes that the search is about to take so many bytes more.

@@ -257,6 +257,11 @@ fn several_threads_find_the_same_path_and_count_the_same_nodes() {
             assert_eq!(run.statistics.expanded, statistics.expanded, "{threads} threads");
             assert_eq!(run.statistics.generated, statistics.generated, "{threads} threads");
         }
+        // A limit that one thread alone would reach ends the search, even if the threads are done in the meantime.
+        let limits = Limits { nodes: Some(statistics.expanded - 1), ..Limits::default() };
+        let mut run = Run::new(limits, Arc::default());
+        let stopped = search.search_in_threads(&problem, &mut run, 3).unwrap_err();
+        assert_eq!((stopped.by, run.statistics.expanded >= statistics.expanded - 1), (Stop::Nodes, true));
         if statistics.expanded > 100_000 {
             let mut run = Run::new(Limits { nodes: Some(50_000), ..Limits::default() }, Arc::default());
             let stopped = search.search_in_threads(&problem, &mut run, 3).unwrap_err();

@@ -60,7 +60,7 @@ help-json = Print one JSON object a line
 help-algorithm = Algorithm, as in a-star or weighted-a-star(weight=2), see `jiugong list` [default: the fastest optimal one for the size]
 help-heuristic = Heuristic, as in manhattan or max(manhattan,gaschnig), see `jiugong list`; algorithms that use none ignore it and say so [default: the best for the size]
 help-time-limit = Stop each search after this time: 90, 500ms, 5m, 2h
-help-node-limit = Stop each search after so many expanded nodes: 20M
+help-node-limit = Stop each search after so many expanded nodes: 20M; several threads may expand some more
 help-memory-limit = Stop a search before all that run at once hold more: 2G [default: half of what is free]
 
 help-solve = Solve one board or many, and show every step

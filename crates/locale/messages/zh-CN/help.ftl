@@ -60,7 +60,7 @@ help-json = 每行打印一个 JSON 对象
 help-algorithm = 算法，如 `a-star` 或 `weighted-a-star(weight=2)`，见 `jiugong list`［默认：该大小下最快的最优算法］
 help-heuristic = 启发函数，如 `manhattan` 或 `max(manhattan,gaschnig)`，见 `jiugong list`；不用启发函数的算法会忽略它并说明［默认：该大小下最好的］
 help-time-limit = 每次搜索的时间限制：90、500ms、5m、2h
-help-node-limit = 每次搜索展开节点数的限制：20M
+help-node-limit = 每次搜索展开节点数的限制：20M；多个线程时可能略多
 help-memory-limit = 同时进行的搜索合起来的内存限制：2G［默认：空闲内存的一半］
 
 help-solve = 求解一个或多个盘面，并演示每一步

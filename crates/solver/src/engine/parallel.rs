@@ -93,6 +93,8 @@ fn rounds<K: Key, const VIEWS: usize>(
         generated += done.generated;
         last = run.statistics.expanded - before;
         run.statistics.generated = generated;
+        // One thread alone would have stopped on the way.
+        run.check_nodes()?;
         if done.path.is_some() {
             return Ok(done.path);
         }
