@@ -108,6 +108,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let comparison = compare(&solver, plan, &watch, |_, _, _| progress.answered(|| ()));
     drop(progress);
     tables::complain_of_unused(&solver, language);
+    complain_of_refused(&comparison, language);
     let shown = ComparisonTables { comparison: &comparison, baseline, measures: &options.measures, language };
     match &options.output {
         None if options.format() == Format::Png => options.write(&mut io::stdout().lock(), &shown)?,
@@ -123,6 +124,17 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
         }
     }
     Ok(ending(&comparison, &watch))
+}
+
+/// Says of each search that could not begin why, once.
+fn complain_of_refused(comparison: &Comparison, language: Language) {
+    for (number, contestant) in comparison.contestants.iter().enumerate() {
+        let mut refused = comparison.trials.iter().filter(|trial| trial.contestant == number);
+        if let Some(error) = refused.find_map(|trial| trial.refused.as_ref()) {
+            let (search, reason) = (contestant.to_string(), error.say(language));
+            notice::complain(&say!(language, "compare-refused", search = search, reason = reason), language);
+        }
+    }
 }
 
 /// What was not solved is in the tables and is no failure of the comparison; being cancelled is.

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use jiugong_locale::{Language, Say, bytes, say, seconds};
 use jiugong_puzzle::Size;
 use jiugong_solver::pattern::{BuildError, Building, Collection, FileError, Tables};
-use jiugong_solver::{KeptTables, PatternSet, Solver, TableFolder};
+use jiugong_solver::{KeptTables, MOST_CELLS, PatternSet, SolveError, Solver, TableFolder};
 
 use crate::ending::{Ending, Failure};
 use crate::input::goal_of_random;
@@ -135,6 +135,10 @@ impl SetOptions {
 
 fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> {
     let collection = options.set.collection(language)?;
+    let size = collection.size();
+    if size.cells() > MOST_CELLS {
+        return Err(Failure::Input(SolveError::TooLarge { size }.say(language)));
+    }
     let folder = folder(&options.set.folder, language)?;
     let failed = |error: BuildError| Failure::Input(error.say(language));
     let limits = options.limits.limits();

@@ -96,6 +96,15 @@ fn what_is_wrong_is_said() {
         assert_eq!(outcome.code, 2, "{arguments:?}");
         assert!(outcome.errors.contains(part), "{arguments:?}: {}", outcome.errors);
     }
+    for (language, reason) in [
+        ("en", "ida-star pattern(9): a pattern on this board has 1 to 8 tiles"),
+        ("zh", "ida-star pattern(9)："),
+    ] {
+        let arguments = ["compare", "1 2 3 4 5 6 7 0 8", "-a", "ida-star,breadth-first", "-H", "pattern(9)"];
+        let wrong = run(&[&arguments[..], &["--lang", language]].concat());
+        assert!(wrong.code == 2 && wrong.errors.contains(reason), "{}", wrong.errors);
+        assert_eq!(wrong.errors.matches("pattern(9)").count(), 1, "{}", wrong.errors);
+    }
 }
 
 #[test]

@@ -251,7 +251,7 @@ fn threads_change_nothing_but_the_time() {
     assert_eq!(solve("2"), one);
     assert_eq!(solve("5"), one);
     let other = run(&["solve", "8 0 3/2 1 4/7 6 5", "-t", "2", "-H", "manhattan", "--goal", "snail"]);
-    assert!(other.code == 0 && other.errors.contains("one is used here"), "{}", other.errors);
+    assert!(other.code == 0 && other.errors.contains("one thread is used here"), "{}", other.errors);
     assert_eq!(run(&["solve", board, "--threads", "0"]).code, 2);
 }
 

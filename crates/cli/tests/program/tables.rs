@@ -135,6 +135,8 @@ fn what_is_wrong_is_said() {
     assert!(wrong.code == 2 && wrong.errors.contains(said), "{}", wrong.errors);
     let wrong = with(&["tables", "build", "18x6", "--lang", "zh"]);
     assert!(wrong.code == 2 && wrong.errors.contains("4x4 没有 18x6，只有 18x6 (5x5)"), "{}", wrong.errors);
+    let wrong = with(&["tables", "build", "5-6-6-6-6", "--size", "6x5"]);
+    assert!(wrong.code == 2 && wrong.errors.contains("searches take at most 25"), "{}", wrong.errors);
     let wrong = with(&["solve", FAR, "--goal", "zero", "--heuristic", "pattern(6x6)"]);
     assert!(wrong.code == 2 && wrong.errors.contains("there is no 6x6 for 4x4"), "{}", wrong.errors);
     let large = with(&["tables", "build", "18x6", "--size", "5x5", "--memory-limit", "400M"]);
