@@ -3,7 +3,7 @@
 /// Sends for an entry of a list, so that it is nearer to the processor when it is read. Nothing happens where there is
 /// no such entry, or on processors for which there is no instruction.
 ///
-/// One of the two places of this library with `unsafe` (the other maps table files): the instruction takes any address
+/// One of the three places of this library with `unsafe` (see also `pattern/bits.rs` and `pattern/vectors.rs`): the instruction takes any address
 /// whatsoever, reads nothing that the program could see, and never fails.
 #[inline(always)]
 #[cfg_attr(target_arch = "x86_64", expect(unsafe_code, reason = "the second named exception: prefetching"))]

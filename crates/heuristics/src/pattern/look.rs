@@ -4,7 +4,6 @@ use crate::pattern::orders::MOST_TILES;
 use crate::pattern::passing::{WAYS, way};
 use crate::pattern::step::Step;
 use crate::pattern::table::Part;
-use crate::prefetch::prefetch;
 
 /// A [`Table`](crate::pattern::Table) as a search holds it: the same answers without a way through five structures to
 /// each of them.
@@ -65,59 +64,20 @@ impl Components<'_> {
     }
 }
 
-/// Where the numbers stand from which the place of a bit follows.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Sent {
-    /// The place of the set's regions.
-    regions: u32,
-    /// The place of the rank.
-    rank: u32,
-}
-
 impl Look<'_> {
     /// The part after its tile of this number has made a step.
-    ///
-    /// Three looks follow one another, each of which the processor may have to wait for; a search that has other work
-    /// meanwhile does them apart.
     #[inline(always)]
     pub fn after(&self, part: Part, tile: usize, step: &Step) -> Part {
-        let sent = self.send_for_numbers(part, tile, step);
-        let (moved, place) = self.send_for_bit(part, &sent, step);
-        self.read(moved, place)
-    }
-
-    /// The first third of [`after`](Self::after): where the regions of the set and the rank after the step stand, which
-    /// are then under way to the processor.
-    #[inline(always)]
-    pub fn send_for_numbers(&self, before: Part, tile: usize, step: &Step) -> Sent {
-        let (passed, towards) = step.passed(before.set());
+        let set = step.moved(part.set());
+        let (passed, towards) = step.passed(part.set());
         let begin = self.begin[tile % MOST_TILES][way(passed, towards)];
-        let rank = begin + u32::from(before.rank());
-        prefetch(self.ranks, rank as usize);
-        let regions = self.components.set_number(step.moved(before.set()));
-        prefetch(self.components.sets, regions);
-        Sent { regions: regions as u32, rank }
-    }
-
-    /// The second third: the part after the step but for its h, which is that before, and the place of the bit, which is
-    /// then under way.
-    #[inline(always)]
-    pub fn send_for_bit(&self, before: Part, sent: &Sent, step: &Step) -> (Part, u64) {
-        let rank = self.ranks[sent.rank as usize];
-        let component = self.components.sets[sent.regions as usize].component(step.from_cell().into());
-        let byte = usize::from(rank) * self.slab_bytes + (component >> 3) as usize;
-        prefetch(self.bits, byte);
-        let place = (byte as u64) << 3 | u64::from(component & 7);
-        (before.moved(step.moved(before.set()), rank), place)
-    }
-
-    /// The last third: the part with its h.
-    #[inline(always)]
-    pub fn read(&self, moved: Part, place: u64) -> Part {
-        moved.told(self.bits[(place >> 3) as usize] >> (place & 7))
+        let rank = self.ranks[begin as usize + usize::from(part.rank())];
+        let component = self.components.component(set, step.from_cell().into());
+        part.moved(set, rank).told(self.bit(rank, component))
     }
 
     /// The bit (h >> 1) & 1.
+    #[inline(always)]
     pub(crate) fn bit(&self, rank: u16, component: u32) -> u8 {
         self.bits[usize::from(rank) * self.slab_bytes + (component >> 3) as usize] >> (component & 7) & 1
     }

@@ -15,6 +15,8 @@ mod file_error;
 mod grid;
 mod layout;
 mod look;
+mod lookup_node;
+mod lookups;
 mod neighbours;
 mod orders;
 mod partitions;
@@ -25,6 +27,9 @@ mod shape;
 mod step;
 mod symmetry;
 mod table;
+#[cfg(target_arch = "x86_64")]
+#[expect(unsafe_code, reason = "the third named exception: vector instructions")]
+mod vectors;
 mod view;
 
 #[cfg(test)]
@@ -34,7 +39,9 @@ pub use build::{BuildError, Builder, Building, Progress};
 pub use collection::Collection;
 pub use collection_error::CollectionError;
 pub use file_error::{Damage, FileError};
-pub use look::{Look, Sent};
+pub use look::Look;
+pub use lookup_node::{Child, LookupNode, MOST_PATTERNS_OF_VIEW};
+pub use lookups::{Lookups, MOST_LOOKUPS};
 pub use orders::MOST_TILES;
 pub use partitions::{MOST_PARTITIONS, MOST_PATTERNS};
 pub use patterns::{MOST_CARRIED, MOST_PARTS, MOST_VIEWS, Needs, Patterns, PatternsError, Tables};

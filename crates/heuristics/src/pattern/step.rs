@@ -41,6 +41,20 @@ impl Step {
         self.from
     }
 
+    /// The cells between, moved down.
+    pub(crate) fn between(&self) -> u32 {
+        self.between.into()
+    }
+
+    /// From the lowest bit on, the cell from which the tile goes, that to which it goes, and the first cell between
+    /// them, five bits each; then a bit that says whether there are cells between, and four for the direction.
+    pub(crate) fn word(&self) -> u32 {
+        let from = u32::from(self.from);
+        let to = (self.cells ^ 1 << from).trailing_zeros() % 32;
+        let passes = u32::from(self.between != 0);
+        from | to << 5 | u32::from(self.above % 32) << 10 | passes << 15 | u32::from(self.towards) << 16
+    }
+
     /// The cells of a pattern's tiles after one of them has made this slide.
     #[inline(always)]
     pub(crate) fn moved(&self, set: u32) -> u32 {

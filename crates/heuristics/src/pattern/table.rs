@@ -31,6 +31,18 @@ impl Part {
         Part(u64::from(set) | u64::from(rank) << 32 | u64::from(h) << H)
     }
 
+    /// The set, and the rank with h from the 17th bit on.
+    #[inline(always)]
+    pub(crate) fn of_halves(set: u32, top: u32) -> Part {
+        Part(u64::from(top) << 32 | u64::from(set))
+    }
+
+    /// The rank, and h from the 17th bit on.
+    #[inline(always)]
+    pub(crate) fn top(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
     /// The same tiles elsewhere, their h as before.
     #[inline(always)]
     pub(crate) fn moved(self, set: u32, rank: u16) -> Part {

@@ -1,11 +1,11 @@
 //! The walk where nobody listens: small trees are searched in batches.
 
-use jiugong_heuristics::pattern::Part;
+use jiugong_heuristics::pattern::MOST_PATTERNS_OF_VIEW;
 use jiugong_heuristics::{Key, Slides};
 use jiugong_puzzle::{Direction, Size};
 use jiugong_search::Observer;
 
-use super::batch::{Batch, PATTERNS, Waiting};
+use super::batch::Batch;
 use super::{Here, Walk};
 
 /// What the bound may leave beyond h at the root of a tree that is searched in batches: on 4x4 some hundreds of nodes.
@@ -23,7 +23,7 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
     /// the walk ends in it; so it is searched in batches, and once more in order where it has the goal or a limit
     /// is reached. Answer and counts are the same.
     pub(in crate::engine) fn search_below(&mut self, here: Here<VIEWS>, by: Option<Direction>) -> bool {
-        let fits = self.views.iter().all(|view| view.parts().end <= VIEWS * PATTERNS);
+        let fits = self.views.iter().all(|view| view.parts().end <= VIEWS * MOST_PATTERNS_OF_VIEW);
         if O::LISTENS || !fits {
             return self.visit(here, by);
         }
@@ -46,10 +46,8 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
 
     /// Searches the tree below the board, if it does not have the goal and no limit is reached; else nothing is done.
     fn is_searched_in_batches(&mut self, here: Here<VIEWS>) -> bool {
-        let mut parts = [[Part::NONE; PATTERNS]; VIEWS];
-        parts.as_flattened_mut().copy_from_slice(&self.parts[..VIEWS * PATTERNS]);
         let batch = self.batch.get_or_insert_with(|| Box::new(Batch::new(self.patterns)));
-        batch.begin(Waiting { parts, tiles: self.tiles, here });
+        batch.begin(&self.parts, self.tiles, here);
         let expanded_before = self.run.statistics.expanded;
         let (mut generated, mut pruned) = (0, false);
         loop {
@@ -64,11 +62,11 @@ impl<K: Key, O: Observer<Slides<K>>, const VIEWS: usize> Walk<'_, K, O, VIEWS> {
                 self.run.statistics.expanded = expanded_before;
                 return false;
             };
-            let mut within = batch.ask_first(made, &self.looks, self.automaton);
-            for further in 1..batch.views() {
-                within = batch.ask_further(within, further, &self.looks);
+            let mut within = made;
+            for round in 0..batch.views() {
+                within = batch.ask(within, round, &self.looks);
             }
-            batch.keep(within);
+            batch.keep(within, self.automaton);
             generated += made as u64;
             pruned |= within < made;
         }
