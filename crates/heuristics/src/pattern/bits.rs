@@ -31,7 +31,8 @@ impl Bits {
 /// Maps a file into memory, so that its pages are read when they are needed and shared with every process that
 /// maps it too.
 ///
-/// One of the three places of this library with `unsafe` (see also `prefetch.rs` and `vectors.rs`): mapping is sound as long as nobody changes the file. Table files
+/// One of the three places of this library with `unsafe` (see also `prefetch.rs` and `vectors.rs`): mapping is sound as long
+/// as nobody changes the file. Table files
 /// are made beside their place, moved into it when they are complete, and never written to again; a program that
 /// removes or replaces one leaves what is mapped as it is.
 ///
