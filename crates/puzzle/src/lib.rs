@@ -25,7 +25,8 @@ mod size;
 pub use board::{Board, BoardError};
 pub use direction::Direction;
 pub use format::{
-    Boards, Format, FormatError, Place, ReadBoard, ReadError, ReadFault, UnknownFormat, read_board, read_goal,
+    Boards, Format, FormatError, Place, ReadBoard, ReadError, ReadFault, TypedLine, UnknownFormat,
+    read_board, read_goal, typed_line,
 };
 pub use game::{Game, Push};
 pub use game_text::GameError;

@@ -123,6 +123,23 @@ const ONE: &[(&str, &str, &str, Format)] = &[
     ("1,2,3, # 1\n4,5,6,\n7,8,0,\n", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
     ("1 # 3/4 5 6/7 8 2 # 12", "", "1 0 3/4 5 6/7 8 2", Format::Rows),
     ("8 6 7 2 5 4 3 0 1 # 31", "", "8 6 7/2 5 4/3 0 1", Format::Spaces),
+    ("1 2 3 # 4 5\n4 5 6\n7 8 0\n", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
+    ("1 2 3 # 4 5\n4 5 6 # 7\n7 8 #\n", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
+    ("1 2 3\n4 5 6 # 4 5\n7 8 0\n", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
+    ("1 2 3\n4 5 6\n7 8 0 # 4 5", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
+    ("0 1 2 # 1\n3 4 5 # 2\n6 7 8 # 3\n", "", "0 1 2/3 4 5/6 7 8", Format::Rows),
+    ("0 1 2\n3 4 5\n6 7 8 # 5\n", "", "0 1 2/3 4 5/6 7 8", Format::Rows),
+    (
+        "1 2 3 4 # 5 6 7\n5 6 7 8\n9 10 11 12\n13 14 15 0",
+        "",
+        "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0",
+        Format::Rows,
+    ),
+    ("1 2 3 # 4 5 6 7 7\n4 5 6\n7 8 0", "", "1 2 3/4 5 6/7 8 0", Format::Rows),
+    ("283 # 104\n104\n765", "", "2 8 3/1 0 4/7 6 5", Format::Compact),
+    ("283\n104 # 283\n765", "", "2 8 3/1 0 4/7 6 5", Format::Compact),
+    ("3\n1 2 3 # 4 5\n4 5 6 # 1\n7 8 0\n", "", "1 2 3/4 5 6/7 8 0", Format::Princeton),
+    ("3\n1 2 3 # 4 5 6 7 8\n", "", "1 2 3/0 4 5/6 7 8", Format::Princeton),
     ("867254301 # 31", "", "8 6 7/2 5 4/3 0 1", Format::Compact),
     ("4x3:1,2,3,4,5,6,7,8,9,10,11,0 # 0", "", "1 2 3 4/5 6 7 8/9 10 11 0", Format::Tatham),
 ];
@@ -259,6 +276,18 @@ fn blocks_without_an_empty_line_between_them() {
     assert_eq!(read, ["1 2 3/4 5 6/7 8 0", "1 2 3/4 5 6/7 0 8"]);
     assert_eq!(boards("1 2 3\n4 5 0\n1 2 3\n4 0 5\n", "3x2").len(), 2);
     assert_eq!(boards("1230\n1203\n1230\n", "").len(), 3);
+}
+
+#[test]
+fn numbers_behind_rows_of_several_boards() {
+    let board = "1 2 3 # 4 5\n4 5 6\n7 8 0\n";
+    assert_eq!(boards(&board.repeat(3), "").len(), 3);
+    let uva = "2 3 4 0 # 5 6\n1 5 7 8\n9 6 10 12 # 1\n13 14 11 15\n";
+    assert_eq!(boards(&format!("3\n{}", uva.repeat(3)), "").len(), 3);
+    // Boards in one line with a `#` for the blank, one of them wrong, are boards of their own.
+    let lines = "1 2 3 # 4 5 6 7 9\n1 2 3 # 5 6 7 8 9 10 11 12 13 14 15 4\n1 2 3 # 4 5 6 7 8\n";
+    let read: Vec<_> = Boards::new(lines.as_bytes(), None).map(|read| read.is_ok()).collect();
+    assert_eq!(read, [false, true, true]);
 }
 
 #[test]

@@ -123,11 +123,11 @@ fn tolerating_comments(
     lines: Vec<Line>,
     read: impl Fn(Vec<Line>) -> Result<ReadBoard, ReadError>,
 ) -> Result<ReadBoard, ReadError> {
-    let cut = without_comments(&lines);
-    match (read(lines), cut) {
-        (Err(error), Some(cut)) if may_be_due_to_comment(&error.fault) => read(cut).map_err(|_| error),
-        (result, _) => result,
-    }
+    let (count, ways) = (lines.len(), without_comments(&lines));
+    read(lines).or_else(|error| {
+        let is_due = may_be_due_to_comment(&error.fault, count);
+        ways.into_iter().filter(|_| is_due).find_map(|lines| read(lines).ok()).ok_or(error)
+    })
 }
 
 /// A line that is a board by itself.

@@ -8,6 +8,7 @@ use super::{
     line::{Kind, Line},
     lines::Lines,
     row::Row,
+    trailing::row_like,
 };
 use crate::Size;
 
@@ -31,7 +32,7 @@ pub(super) fn begins(lines: &mut Lines<impl BufRead>) -> bool {
         return false;
     };
     // Rows such as 283, 104 and 765 are one character a tile.
-    let next = lines.adjacent(1).and_then(Line::row);
+    let next = lines.adjacent(1).and_then(|line| row_like(line, &first, None));
     first.word.is_none() || next.is_none_or(|next| next.word.is_none() || next.width() != first.width())
 }
 
@@ -51,9 +52,12 @@ pub(super) fn read(
         };
         return Some(Err(place.error(fault)));
     };
-    let width = without_empty_comment(first.clone(), count).cells.len();
-    let rows_of_four = lines.adjacent(1).and_then(Line::row).is_some_and(|row| row.cells.len() == UVA_SIDE);
-    if width == UVA_SIDE && count != UVA_SIDE && (count != 2 || rows_of_four) {
+    let in_one_line = first.cells.len() == count * count;
+    let width = if in_one_line { first.cells.len() } else { length(&first, count) };
+    let rows_of_four =
+        lines.adjacent(1).and_then(Line::row).is_some_and(|row| length(row, UVA_SIDE) == UVA_SIDE);
+    let of_four = width == UVA_SIDE || width != count && length(&first, UVA_SIDE) == UVA_SIDE;
+    if of_four && count != UVA_SIDE && (count != 2 || rows_of_four) {
         *rest = Rest::Boards { left: count, of: count };
         return read_next(lines, size, rest);
     }
@@ -97,7 +101,7 @@ pub(super) fn read_next(
         Rest::MaybeBoards { left } => {
             *rest = Rest::None;
             let goes_on =
-                lines.adjacent(0).and_then(Line::row).is_some_and(|row| row.cells.len() == UVA_SIDE);
+                lines.adjacent(0).and_then(Line::row).is_some_and(|row| length(row, UVA_SIDE) == UVA_SIDE);
             if !goes_on {
                 return None;
             }
@@ -139,7 +143,7 @@ fn take_rows(lines: &mut Lines<impl BufRead>, count: usize, width: usize) -> (Ve
         let Some(row) = line.row() else {
             break;
         };
-        let due = row.cells.len() == width;
+        let due = length(row, width) == width;
         let (gap, with_comment) = (line.gap, line.commented);
         if taken > 0 && !due && (gap || row.count().is_some()) {
             break;
@@ -149,7 +153,7 @@ fn take_rows(lines: &mut Lines<impl BufRead>, count: usize, width: usize) -> (Ve
         }
         commented |= with_comment;
         if let Some(Line { kind: Kind::Row(row), .. }) = lines.take() {
-            rows.push(without_empty_comment(row, width));
+            rows.push(without_comment(row, width));
         }
         taken += 1;
     }
@@ -159,14 +163,18 @@ fn take_rows(lines: &mut Lines<impl BufRead>, count: usize, width: usize) -> (Ve
 /// Whether the next rows of this width are more than `missing`, and so a board of their own.
 fn goes_beyond(lines: &mut Lines<impl BufRead>, missing: usize, width: usize) -> bool {
     (1..=missing)
-        .all(|index| lines.adjacent(index).and_then(Line::row).is_some_and(|row| row.cells.len() == width))
+        .all(|index| lines.adjacent(index).and_then(Line::row).is_some_and(|row| length(row, width) == width))
 }
 
-/// The row without a `#` behind as many cells as are due.
-fn without_empty_comment(mut row: Row, due: usize) -> Row {
-    if row.cells.len() == due + 1 {
-        row.cells.pop_if(|cell| cell.sign == '#');
-    }
+/// The cells of a row of which `due` are expected: no more where a `#` stands behind these.
+fn length(row: &Row, due: usize) -> usize {
+    let is_comment = row.cells.get(due).is_some_and(|cell| cell.sign == '#');
+    if is_comment { due } else { row.cells.len() }
+}
+
+/// The row without a `#` behind as many cells as are due, and without what follows.
+fn without_comment(mut row: Row, due: usize) -> Row {
+    row.cells.truncate(length(&row, due));
     row
 }
 

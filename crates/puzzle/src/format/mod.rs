@@ -27,6 +27,7 @@ mod row;
 mod rows;
 mod ruml;
 mod trailing;
+mod typed;
 mod write;
 
 pub use boards::{Boards, ReadBoard, read_board, read_goal};
@@ -34,4 +35,5 @@ pub(crate) use character::plain;
 pub use error::{Place, ReadError};
 pub use fault::ReadFault;
 pub use name::{Format, UnknownFormat};
+pub use typed::{TypedLine, typed_line};
 pub use write::FormatError;

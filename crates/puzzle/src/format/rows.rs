@@ -7,6 +7,7 @@ use super::{
     line::Line,
     lines::Lines,
     row::{NO_TILE, Row, Value},
+    trailing::{is_board, is_like, row_like, without_comment},
 };
 use crate::{LARGEST_SIDE, Size};
 
@@ -15,19 +16,17 @@ use crate::{LARGEST_SIDE, Size};
 /// Rows of one board have different tiles, while boards in one line each have the same ones, even where one
 /// of them is wrong: so tiles that come again tell that another board begins.
 pub(super) fn block(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Vec<Line> {
-    let alone = stands_alone(lines, size);
+    let first = first_rows(lines, size);
+    let first = first.filter(|(first, next)| !stands_alone(lines, first, next.as_ref(), size));
     let mut block: Vec<Line> = lines.take().into_iter().collect();
-    if alone {
-        return block;
-    }
-    let Some(first) = block.first().and_then(Line::row) else {
+    let Some((first, _)) = first else {
         return block;
     };
     let (width, of_words) = (first.width(), first.word.is_some());
     let fits = size.filter(|size| size.width() == width);
     let mut tiles = Tiles::default();
-    tiles.add(first);
-    while let Some(next) = lines.adjacent(0).and_then(Line::row).cloned() {
+    tiles.add(&first);
+    while let Some(next) = lines.adjacent(0).and_then(|line| row_like(line, &first, size)) {
         let same = next.width() == width;
         // A last word that is too short is rather a row with too few digits than a count of nothing.
         let mut too_short = || block.len() >= 2 && !tiles.complete() && lines.adjacent(1).is_none();
@@ -59,11 +58,32 @@ pub(super) fn block(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Vec<
     block
 }
 
-/// Whether the next line is a board by itself, right or wrong, and not the first row of one.
-fn stands_alone(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> bool {
-    let Some(first) = lines.peek(0).and_then(Line::row).cloned() else {
-        return true;
+/// The next line and the one below it, as they are to be compared: without what may be a comment behind the first where
+/// only so they are alike, and the first is no board by itself.
+fn first_rows(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> Option<(Row, Option<Row>)> {
+    let first = lines.peek(0)?.row()?.clone();
+    let cut = lines.peek(0).and_then(without_comment).and_then(|line| line.row().cloned());
+    let Some(below) = lines.adjacent(1) else {
+        return Some((first, None));
     };
+    let next = below.row().cloned();
+    if let (Some(cut), Some(whole)) = (cut, &next)
+        && !is_like(whole, &first)
+        && !is_board(&first, size)
+        && let Some(like) = row_like(below, &cut, size).filter(|row| is_like(row, &cut))
+    {
+        return Some((cut, Some(like)));
+    }
+    Some((first, next))
+}
+
+/// Whether the next line is a board by itself, right or wrong, and not the first row of one.
+fn stands_alone(
+    lines: &mut Lines<impl BufRead>,
+    first: &Row,
+    next: Option<&Row>,
+    size: Option<Size>,
+) -> bool {
     let width = first.width();
     if let Some(size) = size {
         if width == size.cells() || width == size.cells() + 1 {
@@ -73,7 +93,7 @@ fn stands_alone(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> bool {
             return false;
         }
     }
-    let Some(next) = lines.adjacent(1).and_then(Line::row).cloned() else {
+    let Some(next) = next else {
         return true;
     };
     if next.count().is_some() && !(first.word.is_some() && next.width() == width) {
@@ -82,10 +102,10 @@ fn stands_alone(lines: &mut Lines<impl BufRead>, size: Option<Size>) -> bool {
     let garbage = first.cells.iter().any(|cell| matches!(cell.value, Value::Unknown(_)));
     if garbage && width != next.width() && (first.word.is_none() || width < 4) {
         // A wrong first line spoils the rows below it, but not boards in one line.
-        let third = lines.adjacent(2).and_then(Line::row);
-        return third.is_none_or(|third| third.width() != next.width() || related(&next, third));
+        let third = lines.adjacent(2).and_then(|line| row_like(line, next, size));
+        return third.is_none_or(|third| third.width() != next.width() || related(next, &third));
     }
-    related(&first, &next) || width != next.width() && width >= 4 && is_permutation(&first)
+    related(first, next) || width != next.width() && width >= 4 && is_permutation(first)
 }
 
 /// Whether two lines are boards of their own: they share their tiles.
