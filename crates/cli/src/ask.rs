@@ -5,7 +5,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::Arc;
 
 use jiugong_locale::{Language, Say, say};
-use jiugong_puzzle::{Board, GoalName, ReadError, read_board, read_goal};
+use jiugong_puzzle::{Board, GoalName, ReadError, TypedLine, read_board, read_goal, typed_line};
 use jiugong_solver::{Request, Watch};
 
 use crate::ending::{Ending, Failure};
@@ -15,7 +15,7 @@ use crate::solve::{self, SearchOptions};
 use crate::standard_input::StandardInput;
 use crate::{interrupt, notice};
 
-/// Rows of this many numbers are the first row of a board that is typed row by row: as a whole
+/// Rows of this many cells are the first row of a board that is typed row by row: as a whole
 /// board in one line they make none (3, 5), or only one of 2x2 (4).
 const ROW_BY_ROW: std::ops::RangeInclusive<usize> = 3..=5;
 
@@ -25,17 +25,21 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
     let mut dialogue = Dialogue::start(&watch, language);
     writeln!(dialogue.output, "{}", say!(language, "ask-welcome"))?;
     let start = dialogue.ask(&say!(language, "ask-start"), |text| read_board(text, None))?;
-    let Some(start) = start else { return dialogue.end("start") };
+    let Answer::Board(start) = start else { return dialogue.end("start") };
     let size = start.size();
     let goal = dialogue.ask(&say!(language, "ask-goal"), |text| match text.trim() {
         "" => Ok(GoalName::Standard.board(size)),
         text => read_goal(text, size),
     })?;
-    // Whoever hands in a board without a person beside it has nothing more to say.
-    let standard = || (!io::stdin().is_terminal()).then(|| GoalName::Standard.board(size));
-    let Some(goal) = goal.or_else(standard).filter(|_| !watch.is_cancelled()) else {
-        return dialogue.end("goal");
+    let goal = match goal {
+        Answer::Board(goal) => goal,
+        // Whoever hands in a board without a person beside it has nothing more to say.
+        Answer::Silence if !io::stdin().is_terminal() => GoalName::Standard.board(size),
+        Answer::Silence | Answer::Unfinished => return dialogue.end("goal"),
     };
+    if watch.is_cancelled() {
+        return dialogue.end("goal");
+    }
     let mut request = Request::new(start, goal);
     if solve::is_searched(&request) {
         SearchOptions::default().warn(size, language);
@@ -51,6 +55,15 @@ pub fn run(language: Language) -> Result<Ending, Failure> {
     Ok(solve::ending(report.status))
 }
 
+/// What came for a question.
+enum Answer {
+    Board(Board),
+    /// The input ended, and nothing was said.
+    Silence,
+    /// The input ended behind what was wrong, or before all of it was there.
+    Unfinished,
+}
+
 struct Dialogue {
     input: StandardInput,
     watch: Arc<Watch>,
@@ -64,42 +77,63 @@ impl Dialogue {
         Dialogue { input, watch: watch.clone(), output: Output::standard(), language }
     }
 
-    /// Asks until the answer can be read; `None` where the input ends.
+    /// Asks until the answer can be read or the input ends. Comments are passed over.
     fn ask(
         &mut self,
         question: &str,
         read: impl Fn(&str) -> Result<Board, ReadError>,
-    ) -> Result<Option<Board>, Failure> {
+    ) -> Result<Answer, Failure> {
+        let mut at_the_end = Answer::Silence;
         loop {
-            let Some(line) = self.line(question)? else { return Ok(None) };
+            let Some(line) = self.line(question)? else { return Ok(at_the_end) };
+            let typed = typed_line(&line);
+            if typed == TypedLine::Nothing && !line.trim().is_empty() {
+                continue;
+            }
+            at_the_end = Answer::Unfinished;
             let error = match read(&line) {
-                Ok(board) => return Ok(Some(board)),
+                Ok(board) => return Ok(Answer::Board(board)),
                 Err(error) => error,
             };
-            let rows = line.split_whitespace().count();
-            if !ROW_BY_ROW.contains(&rows) || line.contains('/') {
+            let TypedLine::Row(mut lengths) = typed else {
+                notice::complain(&error.say(self.language), self.language);
+                continue;
+            };
+            lengths.retain(|length| ROW_BY_ROW.contains(length));
+            if lengths.is_empty() {
                 notice::complain(&error.say(self.language), self.language);
                 continue;
             }
-            let Some(text) = self.more_rows(line, rows)? else { return Ok(None) };
+            let Some(text) = self.more_rows(line, lengths)? else { return Ok(at_the_end) };
             match read(&text) {
-                Ok(board) => return Ok(Some(board)),
+                Ok(board) => return Ok(Answer::Board(board)),
                 Err(error) => notice::complain(&error.say(self.language), self.language),
             }
         }
     }
 
-    /// The first row with as many below it as make a square, or fewer where an empty line ends them.
-    fn more_rows(&mut self, first: String, rows: usize) -> Result<Option<String>, Failure> {
-        let mut text = first;
-        for row in 2..=rows {
-            let question = say!(self.language, "ask-row", row = row, rows = rows);
+    /// The first row with as many below it as make a square, or fewer where an empty line ends them. Where the first may
+    /// have one of several lengths, those below tell which.
+    fn more_rows(&mut self, first: String, mut lengths: Vec<usize>) -> Result<Option<String>, Failure> {
+        let (mut text, mut row) = (first, 2);
+        while row <= lengths[0] {
+            let question = say!(self.language, "ask-row", row = row, rows = lengths[0]);
             let Some(line) = self.line(&question)? else { return Ok(None) };
             if line.trim().is_empty() {
                 break;
             }
+            let typed = typed_line(&line);
+            if typed == TypedLine::Nothing {
+                continue;
+            }
+            if let TypedLine::Row(own) = typed
+                && lengths.iter().any(|length| own.contains(length))
+            {
+                lengths.retain(|length| own.contains(length));
+            }
             text.push('\n');
             text.push_str(&line);
+            row += 1;
         }
         Ok(Some(text))
     }

@@ -47,6 +47,41 @@ fn a_board_from_a_pipe_is_answered_for_the_standard_goal() {
 }
 
 #[test]
+fn a_goal_that_is_wrong_or_cut_off_is_none() {
+    let start = "1 2 3/4 5 6/7 0 8\n";
+    for (goal, asked) in
+        [("spiral\n", 2), ("standar", 2), ("1 2 3/4 5 6/7 8", 2), ("1 2 3\n4 5 6\n", 1), ("1 2 3\n", 1)]
+    {
+        let outcome = run_with(&[], &format!("{start}{goal}"));
+        let said = outcome.errors.ends_with("error: the input ended before a goal was given\n");
+        assert!(outcome.code == 2 && said, "{goal:?}: {} {}", outcome.code, outcome.errors);
+        assert_eq!(outcome.output.matches("Goal (").count(), asked, "{goal:?}: {}", outcome.output);
+        assert!(!outcome.output.contains("Solved"), "{goal:?}: {}", outcome.output);
+    }
+    let chinese = run_with(&["--lang", "zh"], &format!("{start}spiral\n"));
+    assert!(chinese.code == 2 && chinese.errors.ends_with("错误：还没有给出目标，输入就结束了\n"));
+}
+
+#[test]
+fn comments_are_read_as_in_files() {
+    for rows in [
+        "1 2 3 # the first row\n4 5 6\n7 0 8 # 1 2",
+        "1 2 3 # 4 5\n4 5 6\n7 0 8",
+        "1 2 3 # 4\n4 5 6\n7 0 8",
+        "# my board\n1 2 3\n# in the middle\n4 5 6\n7 # 8",
+        "1, 2, 3\n4, 5, 6\n7, 0, 8",
+    ] {
+        let outcome = run_with(&[], &format!("{rows}\n# the usual one\n\n"));
+        assert_eq!((outcome.code, outcome.errors.as_str()), (0, ""), "{rows}");
+        assert!(outcome.output.contains("Solved in 1 slide."), "{rows}: {}", outcome.output);
+        assert_eq!(run_with(&["solve", "--file", "-"], rows).code, 0, "{rows}");
+    }
+    // A row of five, with a comment and without.
+    let five = "1 2 3 # 4\n5 6 7 8 9\n10 11 12 13 14\n15 16 17 18 19\n20 21 22 23 24\n";
+    assert_eq!(run_with(&[], five).output.matches("of 5").count(), 4);
+}
+
+#[test]
 fn an_unreachable_goal_is_explained() {
     let outcome = run_with(&[], "1 2 3/4 5 6/8 7 0\nstandard\n");
     assert_eq!(outcome.code, 10);
