@@ -98,9 +98,9 @@ pub fn complain_of_unused(solver: &Solver, language: Language) {
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     match &options.task {
         Task::Build(options) => build(options, language),
-        Task::List(options) => list(&folder(options, language)?, language),
+        Task::List(options) => list(&working_folder(options, language)?, language),
         Task::Verify(options) => {
-            let verified = verify(&folder(options, language)?, language)?;
+            let verified = verify(&working_folder(options, language)?, language)?;
             // Whoever names a folder wants what is in it verified.
             Ok(if options.is_missing() { verified.worst(Ending::No) } else { verified })
         }
@@ -116,6 +116,18 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
 
 fn folder(options: &FolderOptions, language: Language) -> Result<TableFolder, Failure> {
     options.folder().ok_or_else(|| Failure::Input(say!(language, "tables-no-folder")))
+}
+
+/// The folder to work in, which need not be there; an error where something else stands in its way.
+fn working_folder(options: &FolderOptions, language: Language) -> Result<TableFolder, Failure> {
+    let folder = folder(options, language)?;
+    match folder.path().ancestors().find(|path| path.exists()) {
+        Some(path) if !path.is_dir() => {
+            let path = path.display().to_string();
+            Err(Failure::Input(say!(language, "tables-not-a-folder", path = path)))
+        }
+        _ => Ok(folder),
+    }
 }
 
 fn failure(error: FileError, language: Language) -> Failure {
@@ -139,7 +151,7 @@ fn build(options: &BuildOptions, language: Language) -> Result<Ending, Failure> 
     if size.cells() > MOST_CELLS {
         return Err(Failure::Input(SolveError::TooLarge { size }.say(language)));
     }
-    let folder = folder(&options.set.folder, language)?;
+    let folder = working_folder(&options.set.folder, language)?;
     let failed = |error: BuildError| Failure::Input(error.say(language));
     let limits = options.limits.limits();
     let needs = Tables::needs(&collection).map_err(|error| failed(error.into()))?;
@@ -203,10 +215,12 @@ fn list(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
         notice::remark(&say!(language, "tables-ignored", path = path.display().to_string()));
     }
     for kept in kept {
+        let (set, goal) = kept.written();
         let line = say!(
             language,
             "tables-kept",
-            set = kept.collection.sizes(),
+            set = set.to_string(),
+            goal = goal,
             size = kept.collection.size().to_string(),
             blank = kept.collection.blank() + 1,
             bytes = bytes(kept.bytes),
@@ -261,9 +275,13 @@ fn verify(folder: &TableFolder, language: Language) -> Result<Ending, Failure> {
 
 fn remove(options: &SetOptions, language: Language) -> Result<Ending, Failure> {
     let collection = options.collection(language)?;
-    let folder = folder(&options.folder, language)?;
+    let folder = working_folder(&options.folder, language)?;
     if folder.remove(&collection).map_err(|error| failure(error, language))? {
         return Ok(Ending::Done);
+    }
+    if !folder.path().exists() {
+        remark_of_none(&folder, &[], language);
+        return Ok(Ending::No);
     }
     let path = folder.file(&collection).display().to_string();
     notice::complain(&say!(language, "tables-not-there", path = path), language);

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use jiugong_heuristics::pattern::{Collection, FileError, Tables};
-use jiugong_puzzle::Board;
+use jiugong_puzzle::{Board, GoalName};
 
 use crate::PatternSet;
 
@@ -24,6 +24,23 @@ pub struct KeptTables {
     pub collection: Collection,
     /// Its length.
     pub bytes: u64,
+}
+
+impl KeptTables {
+    /// The set and the goal by which exactly these tables are asked for: a goal by its name, else one with the tiles in
+    /// order.
+    pub fn written(&self) -> (PatternSet, String) {
+        let size = self.collection.size();
+        let by_name =
+            |name: GoalName| Some((set_for(&self.collection, &name.board(size))?, name.name().to_owned()));
+        GoalName::ALL.into_iter().find_map(by_name).unwrap_or_else(|| {
+            let mut cells: Vec<u16> = (1..size.cells() as u16).collect();
+            cells.insert(self.collection.blank().into(), 0);
+            let goal = Board::new(size, cells).expect("the tiles in order with a blank are a permutation");
+            let set = set_for(&self.collection, &goal).unwrap_or_else(|| of_tiles(&self.collection, &goal));
+            (set, goal.to_string())
+        })
+    }
 }
 
 impl TableFolder {
@@ -140,10 +157,14 @@ pub(crate) fn set_for(collection: &Collection, goal: &Board) -> Option<PatternSe
     if let Some(by_sizes) = collection.sizes().parse().ok().filter(means) {
         return Some(by_sizes);
     }
+    Some(of_tiles(collection, goal)).filter(means)
+}
+
+/// A collection by the tiles of a goal.
+fn of_tiles(collection: &Collection, goal: &Board) -> PatternSet {
     let tiles = |&pattern: &u32| {
         let cells = goal.cells().iter().enumerate();
         cells.filter(|&(cell, _)| pattern >> cell & 1 == 1).map(|(_, &tile)| tile).collect()
     };
-    let by_tiles = PatternSet::Tiles(collection.patterns().iter().map(tiles).collect());
-    means(&by_tiles).then_some(by_tiles)
+    PatternSet::Tiles(collection.patterns().iter().map(tiles).collect())
 }

@@ -105,7 +105,11 @@ fn a_collection_is_built_listed_and_used() {
         "{}",
         built.output
     );
-    assert!(with(&["tables", "list"]).output.starts_with("2x4+8x2, 3x3, "));
+    let listed = with(&["tables", "list"]).output;
+    assert!(
+        listed.starts_with(&format!("{set}, 3x3, --goal \"zero\", blank of the goal in cell 1, ")),
+        "{listed}"
+    );
     assert_eq!(with(&["tables", "verify"]).code, 0);
     let heuristic = format!("pattern({set})");
     let far = "8 0 6/5 4 7/2 3 1";
@@ -122,6 +126,56 @@ fn a_collection_is_built_listed_and_used() {
     assert_eq!(explained["h"].as_u64(), largest);
     assert_eq!(with(&["tables", "remove", set, "--size", "3x3", "--goal", "zero"]).code, 0);
     assert_eq!(with(&["tables", "list"]).output, "");
+}
+
+/// As `list` says it, a set is removed: that one and no other.
+#[test]
+fn what_is_listed_is_what_is_removed() {
+    let folder = folder("listed");
+    let with = |arguments: &[&str]| run(&[arguments, &["--tables", &folder, "--size", "3x3"]].concat());
+    let list = || run(&["tables", "list", "--tables", &folder]).output;
+    let blank_in_the_edge = "1 0 2/3 4 5/6 7 8";
+    let built = [
+        ("4-4", "standard"),
+        ("1,3,5,7/2,4,6,8", "standard"),
+        ("1,3,5,7/2,4,6,8", "zero"),
+        ("1,2,3,4/8,7,6,5/1,2/3,4", "snail"),
+        ("1,2,3/4,5,6,7,8", blank_in_the_edge),
+    ];
+    for (set, goal) in built {
+        let built = with(&["tables", "build", set, "--goal", goal]);
+        assert_eq!(built.code, 0, "{}", built.errors);
+    }
+    for left in (0..built.len()).rev() {
+        let listed = list();
+        let line = listed.lines().last().unwrap();
+        let (set, path) = (line.split(", ").next().unwrap(), line.rsplit_once(": ").unwrap().1);
+        let goal =
+            line.split_once("--goal \"").map_or("standard", |(_, rest)| rest.split('"').next().unwrap());
+        assert!(built.contains(&(set, goal)), "{line}");
+        assert!(fs::exists(path).unwrap());
+        let removed = with(&["tables", "remove", set, "--goal", goal]);
+        assert_eq!(removed.code, 0, "{line}: {}", removed.errors);
+        assert!(!fs::exists(path).unwrap(), "{line}");
+        assert_eq!(list().lines().count(), left);
+    }
+}
+
+#[test]
+fn a_file_in_place_of_the_folder_is_told_before_anything_is_built() {
+    let folder = folder("no-folder");
+    fs::create_dir(&folder).unwrap();
+    let file = format!("{folder}/file");
+    fs::write(&file, "").unwrap();
+    let below = format!("{file}/below");
+    let tasks: [&[&str]; 4] = [&["build", "6-6-3"], &["list"], &["verify"], &["remove", "6-6-3"]];
+    for (task, path) in tasks.iter().flat_map(|task| [(task, &file), (task, &below)]) {
+        let outcome = run(&[&["tables"], *task, &["--tables", path]].concat());
+        let said = format!("error: {file} is no folder; name a folder with --tables\n");
+        assert_eq!((outcome.code, outcome.output.as_str(), outcome.errors), (2, "", said), "{task:?} {path}");
+    }
+    let chinese = run(&["tables", "build", "6-6-3", "--tables", &file, "--lang", "zh"]);
+    assert_eq!(chinese.errors, format!("错误：{file} 不是目录；请用 --tables 指定一个目录\n"));
 }
 
 #[test]
@@ -238,6 +292,9 @@ fn a_folder_without_tables_is_told_from_one_that_is_not_there() {
         let said = format!("There is no folder {folder}, so no tables are kept there\n");
         assert_eq!((missing.code, missing.output.as_str(), missing.errors), (code, "", said), "{command}");
     }
+    let removed = with(&["tables", "remove", "6-6-3"]);
+    let said = format!("There is no folder {folder}, so no tables are kept there\n");
+    assert_eq!((removed.code, removed.output.as_str(), removed.errors), (1, "", said));
     let solved = with(&["solve", "1 2 3/4 5 6/7 0 8"]);
     assert!(solved.code == 0 && solved.errors.starts_with("There is no folder "), "{}", solved.errors);
     fs::create_dir(&folder).unwrap();

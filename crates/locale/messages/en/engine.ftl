@@ -67,6 +67,7 @@ progress-ready = getting ready (tables, if the search takes any)
 # A folder of tables without any, and files in it that are none of this program's.
 tables-none-kept = No tables are kept in { $path }
 tables-no-such-folder = There is no folder { $path }, so no tables are kept there
+tables-not-a-folder = { $path } is no folder; name a folder with --tables
 tables-ignored = { $path } is ignored: a file of tables has a name as in 4x4-15-b3-cc00-734c.patterns
 tables-ignored-readable = Ignored because of its name: { $reason }
 

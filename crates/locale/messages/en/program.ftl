@@ -229,7 +229,10 @@ explored-farthest = Farthest:
 # Pattern databases that are kept.
 tables-building = Building { $set }: { $bytes } are kept, { $memory } of memory are needed meanwhile.
 tables-progress = table { $table } of { $tables }: { $part }%, about { $left } left
-tables-kept = { $set }, { $size }, blank of the goal in cell { $blank }, { $bytes }: { $path }
+tables-kept = { $set }, { $size }, { $goal ->
+    [standard] {""}
+   *[other] --goal "{ $goal }",{" "}
+ }blank of the goal in cell { $blank }, { $bytes }: { $path }
 tables-right = right: { $path }
 tables-not-there = { $path } is not there
 tables-no-folder = this system names no folder for such files; name one with --tables

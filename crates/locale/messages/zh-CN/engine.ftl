@@ -67,6 +67,7 @@ progress-ready = 正在准备（如需要表，正在建表）
 # 没有表的目录，以及目录中不是本程序的文件。
 tables-none-kept = { $path } 中没有保存的表
 tables-no-such-folder = 没有 { $path } 这个目录，所以其中没有保存的表
+tables-not-a-folder = { $path } 不是目录；请用 --tables 指定一个目录
 tables-ignored = 已忽略 { $path }：表文件的名称形如 4x4-15-b3-cc00-734c.patterns
 tables-ignored-readable = 因文件名不符而忽略：{ $reason }
 

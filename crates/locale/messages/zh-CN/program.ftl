@@ -192,7 +192,10 @@ explored-farthest = 最远的盘面：
 # 保存的模式数据库。
 tables-building = 正在建立 { $set }：保存 { $bytes }，建立时需要 { $memory } 内存。
 tables-progress = 第 { $table } 个表，共 { $tables } 个：{ $part }%，大约还需 { $left }
-tables-kept = { $set }，{ $size }，目标的空格在第 { $blank } 格，{ $bytes }：{ $path }
+tables-kept = { $set }，{ $size }，{ $goal ->
+    [standard] {""}
+   *[other] --goal "{ $goal }"，
+ }目标的空格在第 { $blank } 格，{ $bytes }：{ $path }
 tables-right = 正确：{ $path }
 tables-not-there = 没有 { $path }
 tables-no-folder = 系统没有指定存放此类文件的目录；请用 --tables 指定
