@@ -10,9 +10,9 @@ use jiugong_solver::json::ReachabilityRecord;
 
 use crate::ending::{Ending, Failure};
 use crate::input::{BoardOptions, Item};
+use crate::interrupt;
 use crate::output::Output;
-use crate::refusal::{Refusal, RefusalRecord};
-use crate::{interrupt, notice};
+use crate::refusal::{Complaints, Refusal, RefusalRecord};
 
 /// What `check` can be told.
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ pub struct Options {
 /// Checks every board; ends with the worst of the endings.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     let mut output = Output::standard();
-    let mut worst = Ending::Done;
+    let (mut worst, mut complaints) = (Ending::Done, Complaints::default());
     let watch = interrupt::watch();
     for (number, item) in (1..).zip(options.boards.read(&watch, language)?) {
         if watch.is_cancelled() {
@@ -43,17 +43,14 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
                 Ending::Invalid
             }
             Err(refusal) => {
-                let number: u64 = number;
-                let sentence = refusal.say(language);
-                let numbered =
-                    say!(language, "board-number", number = number.to_string(), sentence = sentence);
-                notice::complain(&numbered, language);
+                complaints.say(number, &refusal, language);
                 Ending::Invalid
             }
         };
         output.flush()?;
         worst = worst.worst(ending);
     }
+    complaints.end(language);
     Ok(interrupt::ending(worst, &watch))
 }
 

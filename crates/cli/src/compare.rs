@@ -24,6 +24,7 @@ use crate::input::BoardOptions;
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
+use crate::refusal::Refusal;
 use crate::solve::MOST_JOBS;
 use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, notice, quantity};
@@ -183,7 +184,7 @@ impl Options {
                 let number = format!("{number}");
                 Failure::Input(say!(language, "board-number", number = number, sentence = sentence))
             };
-            let read = item.map_err(|error| refuse(error.say(language)))?;
+            let read = item.map_err(|error| refuse(Refusal::of_searched(error).say(language)))?;
             let goal = self
                 .boards
                 .goal(&read)

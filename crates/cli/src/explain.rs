@@ -16,7 +16,7 @@ use crate::ending::{Ending, Failure};
 use crate::input::{BoardOptions, Item};
 use crate::limits::LimitOptions;
 use crate::output::Output;
-use crate::refusal::Refusal;
+use crate::refusal::{Complaints, Refusal};
 use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, notice, solve};
 
@@ -83,7 +83,7 @@ impl Options {
         let format = self.format();
         let solver = self.tables.solver(language);
         let mut explaining = Explaining { solver, watch: interrupt::watch(), explainer: None };
-        let mut worst = Ending::Done;
+        let (mut worst, mut complaints) = (Ending::Done, Complaints::default());
         for (number, item) in (1u64..).zip(self.boards.read(&explaining.watch.clone(), language)?) {
             if format == Format::Svg && number > 1 {
                 return Err(Failure::Input(say!(language, "explain-one-picture")));
@@ -96,17 +96,22 @@ impl Options {
                     write(output, format, &explanation, language)?;
                     if explanation.reachable { Ending::Done } else { Ending::Unreachable }
                 }
+                Err(Unexplained::Refusal(refusal)) if format != Format::Json => {
+                    complaints.say(number, &refusal, language);
+                    Ending::Invalid
+                }
                 Err(unexplained) => refuse(output, format, number, &unexplained, language)?,
             };
             output.flush()?;
             tables::complain_of_unused(&explaining.solver, language);
             worst = worst.worst(ending);
         }
+        complaints.end(language);
         Ok(interrupt::ending(worst, &explaining.watch))
     }
 
     fn explain(&self, explaining: &mut Explaining, item: Item) -> Result<Explanation, Unexplained> {
-        let read = item.map_err(|error| Unexplained::Refusal(Refusal::Board(error)))?;
+        let read = item.map_err(|error| Unexplained::Refusal(Refusal::of_searched(error)))?;
         let goal = self.boards.goal(&read).map_err(|error| {
             Unexplained::Refusal(Refusal::Goal { board: Box::new(read.board.clone()), error })
         })?;

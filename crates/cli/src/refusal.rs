@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use jiugong_locale::{Language, Say, say};
 use jiugong_puzzle::{Board, ReadError, ReadFault};
-use jiugong_solver::{SCHEMA, SolveError, Status, Unanswered};
+use jiugong_solver::{MOST_CELLS, SCHEMA, SolveError, Status, Unanswered};
 use serde::Serialize;
+
+use crate::notice;
 
 /// What is wrong with one board of the input.
 #[derive(Debug)]
@@ -26,6 +28,49 @@ pub enum Refusal {
         /// What is wrong with the request.
         error: SolveError,
     },
+}
+
+impl Refusal {
+    /// What is wrong with the text of a board that is to be searched: where it has more cells than any search takes,
+    /// that, and not which sizes have so many.
+    pub fn of_searched(error: ReadError) -> Refusal {
+        match &error.fault {
+            ReadFault::AmbiguousShape { found, sizes } if *found > MOST_CELLS && !sizes.is_empty() => {
+                SolveError::TooLarge { size: sizes[0] }.into()
+            }
+            _ => Refusal::Board(error),
+        }
+    }
+}
+
+/// Says what is wrong with the boards of a batch; where the same goal is wrong for many, once.
+#[derive(Debug, Default)]
+pub struct Complaints {
+    goals: Vec<ReadError>,
+    more: usize,
+}
+
+impl Complaints {
+    /// Says what is wrong with the board of this number, from 1.
+    pub fn say(&mut self, number: u64, refusal: &Refusal, language: Language) {
+        if let Refusal::Goal { error, .. } = refusal {
+            if self.goals.contains(error) {
+                self.more += 1;
+                return;
+            }
+            self.goals.push(error.clone());
+        }
+        let sentence = refusal.say(language);
+        let numbered = say!(language, "board-number", number = number.to_string(), sentence = sentence);
+        notice::complain(&numbered, language);
+    }
+
+    /// Says for how many boards more the goal is wrong.
+    pub fn end(&self, language: Language) {
+        if self.more > 0 {
+            notice::complain(&say!(language, "goal-wrong-for-more", count = self.more), language);
+        }
+    }
 }
 
 impl From<SolveError> for Refusal {

@@ -19,7 +19,7 @@ use crate::limits::LimitOptions;
 use crate::notice;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::refusal::{Refusal, RefusalRecord};
+use crate::refusal::{Complaints, Refusal, RefusalRecord};
 use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, picture, quantity};
 
@@ -168,6 +168,7 @@ pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
             Ok::<(), io::Error>(())
         },
     );
+    printer.complaints.end(language);
     outcome?;
     Ok(interrupt::ending(worst, &watch))
 }
@@ -181,7 +182,7 @@ fn jobs(options: &Options) -> usize {
 }
 
 fn request(options: &Options, item: Item, limits: Limits) -> Result<Request, Refusal> {
-    let read = item.map_err(Refusal::Board)?;
+    let read = item.map_err(Refusal::of_searched)?;
     let goal = options
         .boards
         .goal(&read)
@@ -231,11 +232,19 @@ struct Printer<'a> {
     output: Output,
     number: u64,
     tables: TablesSaid,
+    complaints: Complaints,
 }
 
 impl<'a> Printer<'a> {
     fn new(options: &'a Options, language: Language) -> Printer<'a> {
-        Printer { options, language, output: Output::standard(), number: 0, tables: TablesSaid::default() }
+        Printer {
+            options,
+            language,
+            output: Output::standard(),
+            number: 0,
+            tables: TablesSaid::default(),
+            complaints: Complaints::default(),
+        }
     }
 
     fn print(&mut self, answer: &Result<Report, Refusal>) -> io::Result<Ending> {
@@ -290,10 +299,7 @@ impl<'a> Printer<'a> {
         if self.options.moves.is_some() {
             writeln!(self.output)?;
         }
-        let sentence = refusal.say(self.language);
-        let numbered =
-            say!(self.language, "board-number", number = self.number.to_string(), sentence = sentence);
-        notice::complain(&numbered, self.language);
+        self.complaints.say(self.number, refusal, self.language);
         Ok(())
     }
 }

@@ -18,6 +18,7 @@ use crate::ending::{Ending, Failure};
 use crate::limits::LimitOptions;
 use crate::output::Output;
 use crate::progress::Progress;
+use crate::refusal::Refusal;
 use crate::solve::{self, SearchOptions};
 use crate::tables::{self, FolderOptions};
 use crate::{interrupt, names, notice, quantity};
@@ -154,8 +155,8 @@ impl Options {
     }
 
     fn request(&self, language: Language) -> Result<Request, Failure> {
-        let board =
-            read_board(&self.board, self.size).map_err(|error| Failure::Input(error.say(language)))?;
+        let refused = |error| Failure::Input(Refusal::of_searched(error).say(language));
+        let board = read_board(&self.board, self.size).map_err(refused)?;
         let goal = match &self.goal {
             Some(text) => read_goal(text, board.size()).map_err(|error| {
                 Failure::Input(say!(language, "goal-is-wrong", error = error.say(language)))

@@ -96,6 +96,48 @@ fn usage_that_is_wrong() {
 }
 
 #[test]
+fn a_goal_that_is_wrong_for_many_boards_is_told_once() {
+    let three = "1 2 3/4 5 6/7 0 8\n".repeat(3);
+    let four = "1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15\n".repeat(2);
+    for command in ["solve", "check", "explain"] {
+        let outcome = run_with(&[command, "--file", "-", "--goal", "spiral"], &format!("{three}{four}"));
+        let lines: Vec<&str> = outcome.errors.lines().collect();
+        assert_eq!((outcome.code, outcome.output.as_str(), lines.len()), (2, "", 2), "{}", outcome.errors);
+        assert!(lines[0].starts_with("error: board 1: in the goal ") && lines[0].contains("“spiral”"));
+        assert_eq!(lines[1], "error: the goal is wrong in the same way for 4 more boards");
+        // Where the goal is right for some, the first is named for which it is not.
+        let snail = [command, "--file", "-", "--goal", "1 2 3/8 0 4/7 6 5"];
+        let mixed = run_with(&snail, &format!("{three}{four}"));
+        assert!(mixed.errors.contains("error: board 4: in the goal ") && mixed.errors.contains("4x4"));
+        assert!(mixed.errors.ends_with("for 1 more board\n"), "{}", mixed.errors);
+        // An object for each all the same.
+        let format: &[&str] = if command == "explain" { &["--format", "json"] } else { &["--json"] };
+        let objects = run_with(&[&[command, "--file", "-", "--goal", "spiral"], format].concat(), &three);
+        assert_eq!((objects.json().len(), objects.errors.as_str()), (3, ""), "{command}");
+    }
+}
+
+#[test]
+fn more_tiles_than_searches_take_are_told_so_and_not_by_their_sizes() {
+    let tiles: Vec<String> = (0..5000).map(|tile| tile.to_string()).collect();
+    let tiles = tiles.join(" ");
+    let file = format!("{}/5000-tiles", env!("CARGO_TARGET_TMPDIR"));
+    std::fs::write(&file, &tiles).unwrap();
+    for command in
+        [&["solve", "--file", &file][..], &["explain", "--file", &file], &["compare", "--file", &file]]
+    {
+        let outcome = run(command);
+        let said = "a 100x50 board has 5000 cells, and searches take at most 25";
+        assert!(outcome.code == 2 && outcome.errors.contains(said), "{command:?}: {}", outcome.errors);
+    }
+    let traced = run(&["trace", &tiles]);
+    assert!(traced.code == 2 && traced.errors.contains("at most 25"), "{}", traced.errors);
+    // Checked can it be, so that its size is worth asking for.
+    let checked = run(&["check", "--file", &file]);
+    assert!(checked.code == 2 && checked.errors.contains("as in --size 100x50"), "{}", checked.errors);
+}
+
+#[test]
 fn files_that_are_not_there() {
     let outcome = run(&["solve", "--file", "/no/such/file"]);
     assert_eq!(outcome.code, 2);

@@ -81,6 +81,12 @@ bench-not-begun = Boards begun: 0 of { $boards }: { $status ->
    *[time_limit] the time limit came while what { $pair } needs first (tables) was made ready
  }
 
+# A goal that is wrong for many boards.
+goal-wrong-for-more = the goal is wrong in the same way for { $count ->
+    [one] 1 more board
+   *[other] { $count } more boards
+ }
+
 # A dialogue without an answer.
 ask-unanswered = the input ended before a { $what ->
     [goal] goal

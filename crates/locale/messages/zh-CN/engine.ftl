@@ -81,6 +81,9 @@ bench-not-begun = { $boards } 个盘面都没有开始：{ $status ->
    *[time_limit] { $pair } 要先建的表还没有建好就到了时间限制
  }
 
+# 对许多盘面都有误的目标。
+goal-wrong-for-more = 目标对另外 { $count } 个盘面也有同样的错误
+
 # 没有作答的对话。
 ask-unanswered = 还没有给出{ $what ->
     [goal] 目标
