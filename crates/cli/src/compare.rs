@@ -235,7 +235,9 @@ impl Options {
         match self.format() {
             Format::Csv => write_csv(output, shown.comparison)?,
             Format::Json => {
-                let record = ComparisonRecord::new(shown.comparison, shown.baseline);
+                let record = ComparisonRecord::new(shown.comparison, shown.baseline, |error| {
+                    error.say(shown.language)
+                });
                 writeln!(output, "{}", serde_json::to_string(&record)?)?;
             }
             Format::Svg => writeln!(output, "{}", self.chart(shown)?)?,

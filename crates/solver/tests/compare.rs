@@ -113,7 +113,10 @@ fn in_pushes_the_distances_are_pushes() {
             let single = solver.solve(&request, &watch).unwrap();
             assert_eq!(single.length(), case.distance.map(|distance| distance as usize), "{}", case.board);
         }
-        assert_eq!(serde_json::to_value(ComparisonRecord::new(&compared, 0)).unwrap()["metric"], "mtm");
+        assert_eq!(
+            serde_json::to_value(ComparisonRecord::new(&compared, 0, ToString::to_string)).unwrap()["metric"],
+            "mtm"
+        );
     }
 }
 
@@ -191,7 +194,7 @@ fn tables_for_machines_have_every_trial() {
     assert_eq!(lines.len(), 5);
     assert!(lines[1].contains(",6,a-star,\"max(manhattan,gaschnig)\",solved,6,0,"), "{}", lines[1]);
     assert!(lines[2].contains(",6,breadth-first,,solved,6,0,"), "{}", lines[2]);
-    let record = serde_json::to_value(ComparisonRecord::new(&compared, 0)).unwrap();
+    let record = serde_json::to_value(ComparisonRecord::new(&compared, 0, ToString::to_string)).unwrap();
     assert_eq!(record["trials"].as_array().unwrap().len(), 4);
     assert_eq!(record["seed"], 1);
     assert_eq!(record["trials"][3]["expanded"], compared.trials[3].statistics.expanded);

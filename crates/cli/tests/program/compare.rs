@@ -130,3 +130,17 @@ fn the_table_of_the_textbook_is_the_one_in_the_documents() {
     }
     assert_eq!(count, 3 * 12, "three figures at distances 2 to 24: {made}");
 }
+
+#[test]
+fn json_says_in_the_language_asked_for_why_a_search_could_not_begin() {
+    let reason = |language: &str| {
+        let board =
+            ["compare", "1 2 3 4 5 6 7 0 8", "-a", "ida-star", "-H", "pattern(9)", "--format", "json"];
+        let compared = run(&[&board[..], &["--lang", language]].concat());
+        let trial = compared.json()[0]["trials"][0].clone();
+        assert_eq!((compared.code, &trial["status"]), (2, &json!("invalid")), "{trial}");
+        trial["error"].as_str().unwrap().to_owned()
+    };
+    assert!(reason("en").starts_with("a pattern on this board has 1 to 8 tiles"), "{}", reason("en"));
+    assert!(reason("zh").starts_with("这个盘面的一个模式有 1 到 8 个数字块"), "{}", reason("zh"));
+}

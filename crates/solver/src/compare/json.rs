@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{Case, Comparison, DistanceBy, Group, Measure, Round, SpeedUp, Spread, Summary, Trial};
-use crate::{SCHEMA, Status};
+use crate::{SCHEMA, SolveError, Status};
 
 /// A comparison with everything that is known of it: how it was made, every trial, every summary.
 #[derive(Debug, Serialize)]
@@ -88,8 +88,13 @@ struct SummaryRecord {
 }
 
 impl ComparisonRecord {
-    /// The record of a comparison, with speed-ups against the contestant with the number `baseline`.
-    pub fn new(comparison: &Comparison, baseline: usize) -> ComparisonRecord {
+    /// The record of a comparison, with speed-ups against the contestant with the number `baseline`; `say` makes a sentence
+    /// of why a search could not begin.
+    pub fn new(
+        comparison: &Comparison,
+        baseline: usize,
+        say: impl Fn(&SolveError) -> String,
+    ) -> ComparisonRecord {
         let Comparison { contestants, sample, limits, round, trials } = comparison;
         let groups = [Group::All].into_iter().chain(comparison.groups());
         let summaries = groups.flat_map(|group| {
@@ -120,7 +125,10 @@ impl ComparisonRecord {
                 })
                 .collect(),
             baseline,
-            trials: trials.iter().map(|trial| TrialRecord::new(&sample.cases[trial.case], trial)).collect(),
+            trials: trials
+                .iter()
+                .map(|trial| TrialRecord::new(&sample.cases[trial.case], trial, &say))
+                .collect(),
             summaries: summaries
                 .map(|(group, contestant, summary)| SummaryRecord::new(group, contestant, summary))
                 .collect(),
@@ -129,15 +137,15 @@ impl ComparisonRecord {
 }
 
 impl TrialRecord {
-    /// The record of a trial on a board.
-    pub fn new(case: &Case, trial: &Trial) -> TrialRecord {
+    /// The record of a trial on a board; `say` makes a sentence of why it could not begin.
+    pub fn new(case: &Case, trial: &Trial, say: impl Fn(&SolveError) -> String) -> TrialRecord {
         let statistics = trial.statistics;
         TrialRecord {
             contestant: trial.contestant,
             board: case.board.to_string(),
             distance: case.distance,
             status: trial.status,
-            error: trial.refused.as_ref().map(ToString::to_string),
+            error: trial.refused.as_ref().map(say),
             length: trial.length,
             optimal: trial.excess.map(|excess| excess == 0),
             excess: trial.excess,

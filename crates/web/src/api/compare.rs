@@ -13,7 +13,7 @@ use jiugong_solver::compare::{
     Comparison, ComparisonRecord, Measure, Plan, Round, SampleError, Sampler, TrialRecord, compare as run,
     write_csv,
 };
-use jiugong_solver::{Solver, TableError, Watch};
+use jiugong_solver::{SolveError, Solver, TableError, Watch};
 use serde::Serialize;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use utoipa::ToSchema;
@@ -70,7 +70,7 @@ pub(crate) async fn compare(
     let (send, receive) = unbounded_channel();
     let metrics = app.metrics().clone();
     let work = move |solver: &Solver, watch: &Arc<Watch>| {
-        let comparison = comparison(solver, &asked, watch, |happened| {
+        let comparison = comparison(solver, &asked, watch, language, |happened| {
             // Nobody hears it where one answer is wanted, or where the client has gone.
             let _ = if as_events { send.send(event(&happened)) } else { Ok(()) };
         });
@@ -104,6 +104,7 @@ fn comparison(
     solver: &Solver,
     wanted: &Wanted,
     watch: &Arc<Watch>,
+    language: Language,
     mut tell: impl FnMut(CompareEvent),
 ) -> Result<Comparison, SampleError> {
     let Wanted { goal, boards, metric, contestants, limits, trials, .. } = wanted;
@@ -114,7 +115,7 @@ fn comparison(
     };
     let plan = Plan { contestants: contestants.clone(), sample, limits: *limits, round: Round::Alone };
     Ok(run(solver, plan, watch, |progress, case, trial| {
-        tell(CompareEvent::Trial(TrialRecord::new(case, trial)));
+        tell(CompareEvent::Trial(TrialRecord::new(case, trial, |error| error.say(language))));
         let progress = ComparisonProgress { answered: progress.answered, trials: *trials };
         tell(CompareEvent::Progress(progress));
     }))
@@ -151,7 +152,8 @@ fn events(
                 return Some((event, Some((running, told))));
             }
             let comparison = running.end().await.and_then(|comparison| ended(comparison, language));
-            let record = comparison.map(|comparison| ComparisonRecord::new(&comparison, baseline));
+            let say = |error: &SolveError| error.say(language);
+            let record = comparison.map(|comparison| ComparisonRecord::new(&comparison, baseline, say));
             Some((event(&record.map_or_else(CompareEvent::Problem, CompareEvent::Result)), None))
         }
     })
@@ -174,7 +176,10 @@ impl Wanted {
         let mut output = Vec::new();
         match self.format {
             CompareFormat::Json => {
-                serde_json::to_writer(&mut output, &ComparisonRecord::new(comparison, self.baseline))?;
+                serde_json::to_writer(
+                    &mut output,
+                    &ComparisonRecord::new(comparison, self.baseline, |error| error.say(language)),
+                )?;
             }
             CompareFormat::Csv => write_csv(&mut output, comparison)?,
             CompareFormat::Markdown => {
