@@ -15,6 +15,11 @@ pub(crate) struct Repeats {
 }
 
 impl Repeats {
+    /// What it takes to look for so many new keys among so many known ones.
+    pub(crate) fn bytes<K>(known: usize, new: usize) -> usize {
+        (known + new) * (size_of::<K>() + size_of::<u64>()) + new
+    }
+
     /// For each of the `new` keys, whether it is one of the known ones or of the new ones before it.
     pub(crate) fn among<K: Copy + Eq + Hash>(
         &mut self,

@@ -5,10 +5,11 @@ use std::sync::{Arc, OnceLock};
 use jiugong_heuristics::pattern::Patterns;
 use jiugong_heuristics::{Key, Tiles};
 use jiugong_puzzle::{Board, Size};
-use jiugong_search::{Algorithm, Observer, Problem, Run};
+use jiugong_search::{Algorithm, Observer, Problem, Run, Stop};
 
 use crate::dispatch::WideSlides;
 use crate::engine::{AllShortest, PatternSearch, ShortestPaths};
+use crate::kept::Kept;
 use crate::observed::Told;
 use crate::ready::{Outcome, Ready, ReadyTiles, Task, Unready, tiles};
 use crate::{AlgorithmName, SolveError};
@@ -17,12 +18,15 @@ use crate::{AlgorithmName, SolveError};
 pub(crate) struct ReadyPatterns<K> {
     tiles: ReadyTiles<K, Patterns>,
     space: OnceLock<Option<WideSlides>>,
-    search: OnceLock<PatternSearch>,
+    /// With all duplicates that are to be learnt.
+    whole: OnceLock<Arc<PatternSearch>>,
+    /// With those for which there was memory, by the limit.
+    search: Kept<Option<u64>, Arc<PatternSearch>>,
 }
 
 impl<K: Key> ReadyPatterns<K> {
     pub(crate) fn new(tiles: ReadyTiles<K, Patterns>) -> ReadyPatterns<K> {
-        ReadyPatterns { tiles, space: OnceLock::new(), search: OnceLock::new() }
+        ReadyPatterns { tiles, space: OnceLock::new(), whole: OnceLock::new(), search: Kept::new() }
     }
 
     fn problem(&self, start: &Board) -> Result<Problem<'_, WideSlides, Patterns>, SolveError> {
@@ -33,16 +37,28 @@ impl<K: Key> ReadyPatterns<K> {
         Ok(Problem { space, heuristic: self.tiles.heuristic(), start: tiles(start)?, goal: tiles(goal)? })
     }
 
-    fn pattern_search(&self, space: &WideSlides) -> &PatternSearch {
-        self.search.get_or_init(|| {
-            let bytes = self.tiles.heuristic().bytes();
-            PatternSearch::new(space, longest_duplicates(space.size(), bytes))
+    /// The search, which has learnt what it refuses before the first time, within the limits of that task.
+    fn pattern_search(&self, space: &WideSlides, task: &Task<'_>) -> Result<Arc<PatternSearch>, Stop> {
+        if let Some(whole) = self.whole.get() {
+            return Ok(whole.clone());
+        }
+        self.search.value(task.limits.memory, || {
+            if let Some(whole) = self.whole.get() {
+                return Ok(whole.clone());
+            }
+            let depth = longest_duplicates(space.size(), self.tiles.heuristic().bytes());
+            let mut run = task.building().run();
+            let search = Arc::new(PatternSearch::new_within(space, depth, &mut run)?);
+            if search.automaton().depth() == depth {
+                return Ok(self.whole.get_or_init(|| search).clone());
+            }
+            Ok(search)
         })
     }
 
     fn ida_star<O: Observer<WideSlides>>(&self, task: &Task<'_>, run: &mut Run<O>) -> Outcome {
         let problem = self.problem(task.start)?;
-        Ok(self.pattern_search(problem.space).search(&problem, run)?)
+        Ok(self.pattern_search(problem.space, task)?.search(&problem, run)?)
     }
 }
 
@@ -76,7 +92,7 @@ impl<K: Key> Ready for ReadyPatterns<K> {
         match task.algorithm.name {
             AlgorithmName::IdaStar if task.threads.get() > 1 => {
                 let problem = self.problem(task.start)?;
-                let search = self.pattern_search(problem.space);
+                let search = self.pattern_search(problem.space, task)?;
                 Ok(search.search_in_threads(&problem, run, task.threads.get())?)
             }
             AlgorithmName::IdaStar => self.ida_star(task, run),

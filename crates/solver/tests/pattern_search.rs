@@ -57,6 +57,27 @@ fn checked(start: &Board, goal: &Board, path: &[Direction]) {
     check(start.cells(), goal.cells(), goal.size().width(), path).unwrap();
 }
 
+/// What is learnt before the first search is no more than the memory allows, and the paths are as short.
+#[test]
+fn with_little_memory_shorter_duplicates_are_learnt() {
+    let goal = GoalName::Zero.board(Size::new(4, 4).unwrap());
+    let space = Space::new(goal.size()).unwrap();
+    let mut run = Run::new(Limits { memory: Some(100 << 10), ..Limits::default() }, Arc::default());
+    let little = PatternSearch::new_within(&space, 12, &mut run).unwrap();
+    assert!(run.statistics.held_bytes <= 100 << 10 && little.automaton().depth() < 12);
+    let patterns = patterns(&goal, &["4-4-4-3"]);
+    let start = walked(&goal, 400, 7);
+    let (short, with_little) = solve(&little, &patterns, &start, &goal, None);
+    let (path, with_all) = solve(&PatternSearch::new(&space, 12), &patterns, &start, &goal, None);
+    checked(&start, &goal, short.as_ref().unwrap());
+    assert_eq!(short.unwrap().len(), path.unwrap().len());
+    assert!(with_all.expanded < with_little.expanded, "{} {}", with_all.expanded, with_little.expanded);
+    let cancelled: Arc<jiugong_search::Watch> = Arc::default();
+    cancelled.cancel();
+    let stopped = PatternSearch::new_within(&space, 12, &mut Run::new(Limits::default(), cancelled));
+    assert_eq!(stopped.err(), Some(Stop::Cancelled));
+}
+
 #[test]
 fn as_short_as_with_manhattan_distance_for_every_kind_of_goal() {
     let board =

@@ -3,7 +3,7 @@
 use jiugong_heuristics::pattern::{MOST_VIEWS, Patterns};
 use jiugong_heuristics::{CELLS, Key, Slides, Tiles};
 use jiugong_puzzle::{Direction, Size};
-use jiugong_search::{Algorithm, Answer, Automaton, Event, Observer, Problem, Run};
+use jiugong_search::{Algorithm, Answer, Automaton, Event, Observer, Problem, Run, Stop};
 
 use super::walk::Walk;
 
@@ -27,10 +27,20 @@ impl PatternSearch {
     /// On 4x4, learning those of ten slides takes half a hundredth of a second and those of twelve two hundredths; on
     /// 5x5 those of fourteen take most of a second and a fifth of a gigabyte.
     pub fn new<K: Key>(space: &Slides<K>, depth: usize) -> PatternSearch {
+        let learnt = PatternSearch::new_within(space, depth, &mut Run::default());
+        learnt.expect("nothing stops what has no limits")
+    }
+
+    /// The same, learnt within the limits of a run: only shorter duplicates where the memory does not allow all.
+    ///
+    /// # Errors
+    /// As those of [`Automaton::learn_within`].
+    pub fn new_within<K: Key>(space: &Slides<K>, depth: usize, run: &mut Run) -> Result<PatternSearch, Stop> {
         let size = space.size();
         let states: Vec<Tiles> = (0..size.cells()).map(|blank| distinct(size, blank)).collect();
         let class = |tiles: &Tiles| tiles.blank.into();
-        PatternSearch { automaton: Automaton::learn(space, &states, class, |made| made as usize, depth) }
+        let automaton = Automaton::learn_within(space, &states, class, |made| made as usize, depth, run)?;
+        Ok(PatternSearch { automaton })
     }
 
     /// What refuses the duplicates.
