@@ -1,10 +1,10 @@
 //! `jiugong serve`: the page on which to play, and the HTTP API below it.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use clap::Args;
 use jiugong_locale::{Language, Say, say};
-use jiugong_web::{Bounds, Server, Stop, log_to_standard_error};
+use jiugong_web::{Bounds, NotListening, Server, Stop, log_to_standard_error};
 
 use crate::ending::{Ending, Failure};
 use crate::notice;
@@ -22,9 +22,16 @@ pub struct Options {
 /// Serves until Ctrl-C or SIGTERM.
 pub fn run(options: &Options, language: Language) -> Result<Ending, Failure> {
     log_to_standard_error();
-    let refused = |error: io::Error| {
-        let (address, reason) = (options.listen.as_str(), error.say(language));
-        Failure::Input(say!(language, "serve-not-listening", address = address, reason = reason))
+    let refused = |error: NotListening| {
+        Failure::Input(match error {
+            NotListening::NoThreads(error) => {
+                say!(language, "serve-no-threads", reason = error.say(language))
+            }
+            NotListening::NoAddress(error) => {
+                let (address, reason) = (options.listen.as_str(), error.say(language));
+                say!(language, "serve-not-listening", address = address, reason = reason)
+            }
+        })
     };
     let server = Server::listen(&options.listen, Bounds::default()).map_err(refused)?;
     let url = server.url();

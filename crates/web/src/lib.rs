@@ -31,4 +31,4 @@ pub use bounds::Bounds;
 pub use host::Hosts;
 pub use router::router;
 pub use serve::{Stop, log_to_standard_error, serve};
-pub use server::Server;
+pub use server::{NotListening, Server};

@@ -22,7 +22,10 @@ fn run_alone(arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
 #[test]
 fn the_one_thread_that_is_there_does_the_work() {
     let random = ["bench", "random", "--size", "3x3", "--count", "3", "--jobs", "2", "--format", "csv"];
-    let runs: [(&[&str], &str, &str); 4] = [
+    let far = "14 13 15 7/11 12 9 5/6 0 2 1/4 8 10 3";
+    let shared = ["solve", far, "--goal", "zero", "-a", "ida-star", "-H", "pattern(5-5-5)", "--threads", "2"];
+    let runs: [(&[&str], &str, &str); 5] = [
+        (&shared, "", "Solved in 57 slides"),
         (&["solve", "-", "--jobs", "2", "--json"], "1 2 3/4 5 6/7 0 8\n1 2 3/4 5 6/0 7 8\n", "\"length\":2"),
         (&["solve", "867254301"], "", "Solved in 31 slides"),
         (&[], "1 2 3/4 5 6/7 0 8\n", "Solved in 1 slide."),
@@ -33,4 +36,13 @@ fn the_one_thread_that_is_there_does_the_work() {
         assert!(code == Some(0) && output.contains(part), "{arguments:?}: {output}{errors}");
         assert!(!errors.contains("panicked"), "{arguments:?}: {errors}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_that_has_no_threads_says_so() {
+    let (code, output, errors) = run_alone(&["serve", "--listen", "127.0.0.1:0"], "");
+    assert_eq!((code, output.as_str()), (Some(2), ""), "{errors}");
+    assert!(errors.starts_with("error: the system has no room for the threads of a server"), "{errors}");
+    assert!(!errors.contains("panicked") && errors.lines().count() == 1, "{errors}");
 }

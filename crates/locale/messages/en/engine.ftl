@@ -81,6 +81,9 @@ bench-not-begun = Boards begun: 0 of { $boards }: { $status ->
    *[time_limit] the time limit came while what { $pair } needs first (tables) was made ready
  }
 
+# A server without threads.
+serve-no-threads = the system has no room for the threads of a server ({ $reason }); allow more, as with `ulimit -u`, or end other programs
+
 # A goal that is wrong for many boards.
 goal-wrong-for-more = the goal is wrong in the same way for { $count ->
     [one] 1 more board

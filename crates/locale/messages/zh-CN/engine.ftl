@@ -81,6 +81,9 @@ bench-not-begun = { $boards } 个盘面都没有开始：{ $status ->
    *[time_limit] { $pair } 要先建的表还没有建好就到了时间限制
  }
 
+# 没有线程可用的服务器。
+serve-no-threads = 系统无法再启动服务器所需的线程（{ $reason }）；请放宽限制（如用 `ulimit -u`），或结束别的程序
+
 # 对许多盘面都有误的目标。
 goal-wrong-for-more = 目标对另外 { $count } 个盘面也有同样的错误
 

@@ -75,7 +75,7 @@ fn rounds<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     run: &mut Run,
-    threads: usize,
+    mut threads: usize,
 ) -> Answer<Direction> {
     let here = Walk::<K, (), VIEWS>::new(problem, automaton, run).start();
     let (mut bound, mut generated, mut last) = (here.h(), 1, 0);
@@ -85,10 +85,18 @@ fn rounds<K: Key, const VIEWS: usize>(
         run.hold_path(bound.into());
         let root = here.under(bound);
         let before = run.statistics.expanded;
-        let done = if threads > 1 && last > EXPANSIONS_TO_SHARE {
-            share(problem, automaton, run, root, threads)?
-        } else {
-            alone(problem, automaton, run, root)?
+        let shared = match threads > 1 && last > EXPANSIONS_TO_SHARE {
+            true => share(problem, automaton, run, root, threads)?,
+            false => None,
+        };
+        let done = match shared {
+            Some(done) => done,
+            None => {
+                if last > EXPANSIONS_TO_SHARE {
+                    threads = 1;
+                }
+                alone(problem, automaton, run, root)?
+            }
         };
         generated += done.generated;
         last = run.statistics.expanded - before;
@@ -156,15 +164,15 @@ impl<K: Key, const VIEWS: usize> Walk<'_, K, (), VIEWS> {
     }
 }
 
-/// A round in several threads.
+/// A round in several threads; `None`, with nothing counted, where the system has no room for any.
 fn share<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
     run: &mut Run,
     root: Here<VIEWS>,
     threads: usize,
-) -> Result<Done, Stop> {
-    let expanded = run.statistics.expanded;
+) -> Result<Option<Done>, Stop> {
+    let (expanded, generated) = (run.statistics.expanded, run.statistics.generated);
     let mut tasks = Vec::new();
     let mut above = Done { expanded: 0, generated: 0, pruned: false, path: None };
     for depth in 1..=root.left {
@@ -181,7 +189,10 @@ fn share<K: Key, const VIEWS: usize>(
     }
     let above_expanded = run.statistics.expanded - expanded;
     run.statistics.generated += above.generated;
-    let results = work(problem, automaton, run, &tasks, threads, root.left)?;
+    let Some(results) = work(problem, automaton, run, &tasks, threads, root.left)? else {
+        (run.statistics.expanded, run.statistics.generated) = (expanded, generated);
+        return Ok(None);
+    };
     let mut round = Done { expanded: above_expanded, ..above };
     let (mut below_expanded, mut below_generated) = (0, 0);
     for (task, done) in tasks.iter().zip(results) {
@@ -196,10 +207,11 @@ fn share<K: Key, const VIEWS: usize>(
         }
     }
     run.statistics.expanded = expanded + round.expanded + below_expanded;
-    Ok(Done { generated: round.generated + below_generated, ..round })
+    Ok(Some(Done { generated: round.generated + below_generated, ..round }))
 }
 
-/// Lets the threads take the tasks, and returns what came of each up to the first with a path.
+/// Lets the threads take the tasks, and returns what came of each up to the first with a path; `None` where not even one
+/// could be started.
 fn work<K: Key, const VIEWS: usize>(
     problem: &Problem<Slides<K>, Patterns>,
     automaton: &Automaton,
@@ -207,7 +219,7 @@ fn work<K: Key, const VIEWS: usize>(
     tasks: &[Task<VIEWS>],
     threads: usize,
     bound: u16,
-) -> Result<Vec<Option<Done>>, Stop> {
+) -> Result<Option<Vec<Option<Done>>>, Stop> {
     let (next, winner) = (AtomicUsize::new(0), AtomicUsize::new(usize::MAX));
     let watches: Vec<Arc<Watch>> = (0..threads).map(|_| Arc::default()).collect();
     let at: Vec<AtomicUsize> = (0..threads).map(|_| AtomicUsize::new(0)).collect();
@@ -246,7 +258,7 @@ fn work<K: Key, const VIEWS: usize>(
             // Where the system has no room for more threads, those that are there do it.
             if Builder::new().spawn_scoped(scope, take_tasks).is_err() {
                 if thread == 0 {
-                    return Err(Stop::Memory);
+                    return Ok(None);
                 }
                 break;
             }
@@ -255,7 +267,7 @@ fn work<K: Key, const VIEWS: usize>(
         loop {
             match receive.recv_timeout(LOOK) {
                 Ok((number, done)) => results[number] = Some(done),
-                Err(RecvTimeoutError::Disconnected) => return Ok(results),
+                Err(RecvTimeoutError::Disconnected) => return Ok(Some(results)),
                 Err(RecvTimeoutError::Timeout) => {}
             }
             run.statistics.expanded = expanded + watches.iter().map(|watch| watch.expanded()).sum::<u64>();
