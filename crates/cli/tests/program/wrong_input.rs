@@ -138,6 +138,22 @@ fn more_tiles_than_searches_take_are_told_so_and_not_by_their_sizes() {
 }
 
 #[test]
+fn what_a_parameter_may_be_is_chinese_throughout() {
+    let board = "2 8 3/1 0 4/7 6 5";
+    let examples: [(&[&str], &str); 4] = [
+        (&["--heuristic", "pattern(x)"], "可以是：各组的数字块个数"),
+        (&["--heuristic", "pattern(9)"], "如 `4-4`"),
+        (&["--algorithm", "weighted-a-star(weight=0)"], "可以是：1 到 "),
+        (&["--algorithm", "a-star(ties=x)"], " 之一"),
+    ];
+    for (arguments, part) in examples {
+        let outcome = run(&[&["solve", board, "--goal", "snail", "--lang", "zh"], arguments].concat());
+        assert_eq!(outcome.code, 2, "{arguments:?}");
+        assert!(outcome.errors.contains(part), "{arguments:?}: {}", outcome.errors);
+    }
+}
+
+#[test]
 fn files_that_are_not_there() {
     let outcome = run(&["solve", "--file", "/no/such/file"]);
     assert_eq!(outcome.code, 2);

@@ -142,12 +142,12 @@ choice-unknown-parameter = `{ $of }` 没有参数 `{ $given }`；{ $count ->
     [0] 它没有参数{ $known }
    *[other] 它的参数：{ $known }
  }
-choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是 { $allowed }
+choice-wrong-value = `{ $of }` 的参数 `{ $parameter }` 不能是“{ $given }”；可以是：{ $allowed }
 choice-given-twice = `{ $of }` 的参数 `{ $parameter }` 给了两次；请只给一次
 choice-malformed = “{ $text }”的写法不对；应写成 `name` 或 `name(parameter=value, ..)`
 choice-count-of-maximum = 取最大值需要 2 到 { $most } 个启发函数，如 `max(manhattan,walking-distance)`，而不是 { $found } 个
 domain-range = { $least } 到 { $most }
-domain-words = 下列之一：{ $words }
+domain-words = { $words } 之一
 table-too-many-cells = { $size } 盘面有 { $cells } 格，距离表放不下；请用更小的大小，如 3x4
 table-memory = 建立 { $size } 盘面的距离表需要 { $memory }，超过了允许的或可用的内存；请允许更多内存，或用更小的大小
 table-stopped = 距离表没有建完。{ $reason }
@@ -156,7 +156,7 @@ domain-patterns = 各组的数字块个数，如 `6-6-3`，数字块本身，如
 
 # 模式数据库。
 patterns-too-many-cells = 模式数据库最多支持 { $most } 格的盘面，而 { $size } 盘面有 { $cells } 格
-patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个；请写合计 { $tiles } 的大小，如 { $example }
+patterns-tile-count = 这个盘面的一个模式有 1 到 { $most } 个数字块，而不是 { $found } 个；请写合计 { $tiles } 的大小，如 `{ $example }`
 collection-malformed = “{ $text }”不是分组；请写各组的数字块个数，如 `6-6-3`，数字块本身，如 `1,2,3/4,5,6,7,8`，或一套模式的名称，如 `18x6`
 collection-sum = { $text } 共有 { $sum } 个数字块，而 { $size } 盘面有 { $tiles } 个
 collection-no-tile = { $size } 盘面没有数字块 { $tile }
