@@ -43,9 +43,14 @@ fn numbers_are_read_in_both_languages() {
 }
 
 #[test]
-fn the_benchmarks_have_the_same_figures_in_both_languages() {
-    let (english, chinese) = (document("benchmarks.md"), document("benchmarks.zh-CN.md"));
-    assert!(english.contains("(benchmarks.zh-CN.md)") && chinese.contains("(benchmarks.md)"));
+fn documents_have_the_same_figures_in_both_languages() {
+    ["benchmarks", "server"].into_iter().for_each(have_the_same_figures);
+}
+
+fn have_the_same_figures(name: &str) {
+    let names = (format!("{name}.md"), format!("{name}.zh-CN.md"));
+    let (english, chinese) = (document(&names.0), document(&names.1));
+    assert!(english.contains(&format!("({})", names.1)) && chinese.contains(&format!("({})", names.0)));
     let (english, chinese) = (numbers(&english), numbers(&chinese));
     assert!(english.len() > 100, "{}", english.len());
     let missing = |these: &[String], those: &[String]| {
@@ -62,6 +67,6 @@ fn the_benchmarks_have_the_same_figures_in_both_languages() {
     assert_eq!(
         (missing(&english, &chinese), missing(&chinese, &english)),
         (Vec::new(), Vec::new()),
-        "in English alone, in Chinese alone"
+        "{name}: in English alone, in Chinese alone"
     );
 }
